@@ -6,7 +6,7 @@
 export type AppName = 'host' | 'apply' | 'mypage' | 'estimate' | 'guides';
 
 /** Who may open a page from the plain web; in the app and in developer mode every page is open. */
-export type Web = 'always' | 'open' | 'with-vtg-id' | 'open-or-vtg-id' | 'app-only';
+export type Web = 'open' | 'with-vtg-id' | 'app-only';
 
 /**
  * `full`: header and footer. `back`: header with the shell's back button, and footer.
@@ -28,13 +28,22 @@ export type RouteRow = {
 };
 
 export type Title =
-  | 'brand' | 'apply' | 'my' | 'terms' | 'guide' | 'warranty' | 'transfer' | 'estimate' | 'identity' | 'solicitation';
+  | 'brand'
+  | 'apply'
+  | 'my'
+  | 'terms'
+  | 'guide'
+  | 'warranty'
+  | 'transfer'
+  | 'estimate'
+  | 'identity'
+  | 'solicitation';
 
-// biome-ignore format: one row a line
+// biome-ignore format: one row a page
 export const routes = {
   SubscGuide:             { app: 'apply',    path: '/',                                        web: 'open',        frame: 'full',       title: 'brand' },
   NotApp:                 { app: 'host',     path: '/notApp',                                  web: 'open',        frame: 'full',       title: 'brand' },
-  Layover:                { app: 'apply',    path: '/layover',                                 web: 'always',      frame: 'none',       title: 'apply' },
+  Layover:                { app: 'apply',    path: '/layover',                                 web: 'open',        frame: 'none',       title: 'apply' },
   SubscApplyTerm:         { app: 'apply',    path: '/subscApply/term',                         web: 'app-only',    frame: 'full',       title: 'apply', phase: 1 },
   SubscApplyVehicleReg:   { app: 'apply',    path: '/subscApply/vehicleReg',                   web: 'app-only',    frame: 'full',       title: 'apply', phase: 2 },
   SubscApplyVehicle:      { app: 'apply',    path: '/subscApply/vehicle',                      web: 'with-vtg-id', frame: 'full',       title: 'apply', phase: 2 },

@@ -1,0 +1,124 @@
+import type { DoorSettings } from '@shared/routes/guard';
+
+/**
+ * Every switch of the product in one place. Values here are production's: lists closed, readings as decided.
+ * A page may carry other values (staging, the sandbox) in `<script type="application/json" id="page">`,
+ * so one build serves every environment and no list of test accounts is in it. Source: A-01…A-48.
+ */
+export type Settings = {
+  environment: 'production' | 'staging' | 'sandbox';
+  flow: {
+    afterInspection: 'panel-first' | 'literal'; // A-02
+    mileageForStandard: boolean; // A-01
+    infoConfirm: boolean; // A-03
+  };
+  guard: DoorSettings; // A-05, A-06, A-07
+  extension: { outsideApp: 'warn' | 'block'; windowDays: number }; // A-09, A-29
+  survey: { scope: 'assurance' | 'all' }; // A-21
+  pricing: {
+    vatIncludedGroups: readonly ('STANDARD' | 'PREMIUM' | 'POWER TRAIN')[];
+    vatRounding: 'nearest' | 'up' | 'down';
+  }; // A-23
+  estimate: {
+    basicCoverTrigger: 'any' | 'full';
+    yearMin: number;
+    yearMax: number | 'current';
+  }; // A-35, A-37
+  card: { expiryLastYear: number }; // A-41
+  vehicle: { brandName: string; otherBrandName: string }; // A-44, A-43
+  /** Korean local times, minutes included. */
+  notice: { from: string; to: string }; // A-39
+  refund: { freeDays: number; penaltyRate: number; prorateDays: number; settlementRate: number }; // A-27
+  transfer: { minDays: number; minVehicles: number }; // A-48
+  approval: { businessDays: number }; // A-28
+  claim: { payoutBusinessDays: number; couponBusinessDays: number; refundDays: number }; // CONST-024, 026, 027
+  dev: { ipList: readonly string[] }; // A-16
+  /** `emailPattern` is anchored; never honoured in production. */
+  test: { accounts: readonly string[]; ips: readonly string[]; emailPattern: string }; // A-16
+  session: {
+    lifetimeSec: number;
+    preAuthHeader: string;
+    tokenCookie: string;
+    lastRequestCookie: string;
+  }; // A-17
+  bridge: { userAgentToken: string; objectName: string; timeoutMs: number }; // A-62
+  links: {
+    subscribe: string; // A-14
+    androidStore: string;
+    iosStore: string;
+    vehicleRegistration: string; // ERR-023
+    externalEstimate: string; // A-56
+    /** Origins the app may leave for (card provider, identity service, account host). */
+    allowedOrigins: readonly string[];
+  };
+  identity: { formAction: string; fieldName: string; popupName: string }; // A-50
+};
+
+export const productionSettings: Settings = {
+  environment: 'production',
+  flow: { afterInspection: 'panel-first', mileageForStandard: false, infoConfirm: true },
+  guard: {
+    handoffs: {
+      SubscRevoke: ['SubscVtg', 'SubscListItem'],
+      Subsc: ['SubscVtg', 'SubscListItem'],
+      Layover: ['SubscApplyRes'],
+    },
+    extraOpen: ['niceSuccess', 'niceFail'],
+  },
+  extension: { outsideApp: 'warn', windowDays: 30 },
+  survey: { scope: 'assurance' },
+  pricing: { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' },
+  estimate: { basicCoverTrigger: 'any', yearMin: 1990, yearMax: 2021 },
+  card: { expiryLastYear: 2030 },
+  vehicle: { brandName: 'MERIDIAN', otherBrandName: 'MINI' },
+  notice: { from: '2022-12-23T10:00', to: '2023-01-01T23:59' },
+  refund: { freeDays: 14, penaltyRate: 10, prorateDays: 365, settlementRate: 0 },
+  transfer: { minDays: 30, minVehicles: 1 },
+  approval: { businessDays: 2 },
+  claim: { payoutBusinessDays: 7, couponBusinessDays: 5, refundDays: 14 },
+  dev: { ipList: [] },
+  test: { accounts: [], ips: [], emailPattern: '' },
+  session: {
+    lifetimeSec: 1800,
+    preAuthHeader: 'X-Pre-Auth-Token',
+    tokenCookie: 'app_token',
+    lastRequestCookie: 'app_last_request',
+  },
+  bridge: { userAgentToken: 'ServiceCareApp', objectName: 'ServiceCareBridge', timeoutMs: 90_000 },
+  links: {
+    subscribe: '/subscribe',
+    androidStore: 'https://play.google.com/store/apps/details?id=com.servicecare.plus',
+    iosStore: 'https://apps.apple.com/kr/app/id0000000000',
+    vehicleRegistration: '/vehicle-registration',
+    externalEstimate: '/external-estimate',
+    allowedOrigins: [],
+  },
+  identity: { formAction: '/identity/check', fieldName: 'EncodeData', popupName: 'identity' },
+};
+
+/** Groups of settings a page may override; a group is merged key by key, never deeper. */
+export type PageSettings = {
+  [Group in keyof Settings]?: Partial<Settings[Group]> | Settings[Group];
+};
+
+/** The settings of a page: production's, with the page's own values laid over them. */
+export function settingsOf(page: PageSettings): Settings {
+  const entries = Object.entries(productionSettings).map(([group, value]) => {
+    const own: unknown = Object.hasOwn(page, group) ? page[group as keyof Settings] : undefined;
+    const isGroup = typeof value === 'object' && typeof own === 'object' && own !== null;
+    return [group, isGroup ? { ...value, ...own } : (own ?? value)];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** Read once: the page's data block is written by whoever serves the page and never changes. */
+export const settings: Settings = settingsOf(pageSettings());
+
+function pageSettings(): PageSettings {
+  if (typeof document === 'undefined') return {};
+  const text = document.getElementById('page')?.textContent;
+  if (!text) return {};
+  const page: unknown = JSON.parse(text);
+  const own = typeof page === 'object' && page !== null && 'settings' in page ? page.settings : {};
+  return own as PageSettings;
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { AppName, RouteOf } from './routes';
+
+/**
+ * What a remote exposes as `./screens`: for each of its pages a loader of the component, no more and no fewer.
+ * A loader, not a component, so that a page's code arrives only when its route is asked for.
+ */
+export type RemoteScreens<App extends AppName> = {
+  readonly [Name in RouteOf<App>]: () => Promise<ComponentType>;
+};
