@@ -1,0 +1,31 @@
+import { addWon, lessWon, notNegative, type Won, won } from './money';
+import { discountOf, type Promotion } from './promotion';
+import type { RequestState } from './subscription-codes';
+
+export type VipCode = { discount: Promotion; stackable: boolean };
+
+/** The lines of the payment page: what is taken off, and what remains. */
+export type Bill = { list: Won; promotion: Won; vip: Won; total: Won };
+
+/** `overlap` and `type_overlap`: 10, 'Y' or true adds to the promotion, anything else replaces it. Source: A-26. */
+export const isStackable = (overlap: unknown): boolean =>
+  overlap === 10 || overlap === 'Y' || overlap === true;
+
+/** A stackable code adds to the promotion, any other replaces it; both count from the list price. Source: PRICE-007, 008. */
+export function billFor(
+  list: Won,
+  promotion: Promotion | undefined,
+  code: VipCode | undefined,
+): Bill {
+  const promotionStays = code === undefined || code.stackable;
+  const promotionOff = promotion && promotionStays ? discountOf(list, promotion) : won(0);
+  const vipOff = code ? discountOf(list, code.discount) : won(0);
+  const total = notNegative(lessWon(list, addWon(promotionOff, vipOff)));
+  return { list, promotion: promotionOff, vip: vipOff, total };
+}
+
+/** An extension is priced with its own promotion, never with the one of a new subscription. Source: PRICE-009, 010; EXT-012. */
+export const promoFor = <P>(
+  offer: { promo: P | undefined; promoExtend: P | undefined },
+  request: RequestState,
+): P | undefined => (request === 'extension' ? offer.promoExtend : offer.promo);

@@ -1,0 +1,25 @@
+/** The server's numbers and our names for them, both ways. */
+export type CodeTable<Name extends string> = {
+  readonly names: readonly Name[];
+  /** The name of a code as it arrives: a number, or the same number as text. Unknown codes have none. */
+  nameOf(code: unknown): Name | undefined;
+  codeOf(name: Name): number;
+};
+
+export type NameIn<T> = T extends CodeTable<infer Name> ? Name : never;
+
+export function codeTable<Name extends string>(
+  codes: Readonly<Record<Name, number>>,
+): CodeTable<Name> {
+  const names = Object.keys(codes) as Name[];
+  const byCode = new Map(names.map((name) => [codes[name], name]));
+  return {
+    names,
+    nameOf: (code) => byCode.get(numberIn(code)),
+    codeOf: (name) => codes[name],
+  };
+}
+
+const numberIn = (code: unknown): number =>
+  typeof code === 'string' && /^-?\d{1,9}$/.test(code) ? Number(code) : asNumber(code);
+const asNumber = (code: unknown): number => (typeof code === 'number' ? code : Number.NaN);

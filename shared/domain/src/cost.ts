@@ -1,0 +1,70 @@
+import type { Won } from './money';
+import type { CostEntry, Package, VehicleCategory } from './package';
+import { fail, ok, type Result } from './result';
+import { bandsOf, type Group } from './tier';
+import { type VatRounding, withVat } from './vat';
+import { type AgeBand, type BandMarker, bandRange, NO_REGISTRATION_DATE } from './vehicle-age';
+
+/** Which server prices are gross already, and how a net one becomes gross. Source: A-23. */
+export type Pricing = { vatIncludedGroups: readonly Group[]; vatRounding: VatRounding };
+
+/** `no-category`: the package does not hold this model. `band-not-allowed`: not at this age. */
+export type CostRefusal = 'no-category' | 'band-not-allowed';
+
+type Priced = Pick<Package, 'group' | 'vehicleCategories'>;
+
+/** A maximum of this size means open ended. Source: CONST-015. */
+const OPEN_ENDED = 999_999;
+
+/**
+ * Cost of 12 months with VAT: the yearly price of the vehicle category's entry for the age band.
+ * Source: PRICE-011…013, CONST-009.
+ */
+export function yearlyCost(
+  membership: Priced,
+  categoryId: string,
+  band: BandMarker,
+  pricing: Pricing,
+): Result<Won, CostRefusal> {
+  const category = categoryIn(membership, categoryId);
+  if (category === undefined) return fail('no-category');
+  if (band === NO_REGISTRATION_DATE) return fail('band-not-allowed');
+  const entry = allowedEntry(membership.group, category, band);
+  if (entry === undefined) return fail('band-not-allowed');
+  const isGross = pricing.vatIncludedGroups.includes(membership.group);
+  return ok(isGross ? entry.price : withVat(entry.price, pricing.vatRounding));
+}
+
+/** The ages at which this model may join: the group takes them and the entry is enabled. Source: PRICE-012, HOME-011. */
+export function allowedBands(membership: Priced, categoryId: string): readonly AgeBand[] {
+  const category = categoryIn(membership, categoryId);
+  if (category === undefined) return [];
+  return bandsOf(membership.group).filter((band) => entryOf(category, band)?.state === 'enable');
+}
+
+/** The model shown before one is chosen: the default one, else the first that may join. Source: A-64. */
+export function preselectedCategory(membership: Priced): VehicleCategory | undefined {
+  const { vehicleCategories } = membership;
+  return (
+    vehicleCategories.find((category) => category.default !== -1) ??
+    vehicleCategories.find((category) => allowedBands(membership, category.id).length > 0)
+  );
+}
+
+export const categoryIn = (
+  { vehicleCategories }: Pick<Package, 'vehicleCategories'>,
+  categoryId: string,
+): VehicleCategory | undefined => vehicleCategories.find(({ id }) => id === categoryId);
+
+const allowedEntry = (group: Group, category: VehicleCategory, band: AgeBand) => {
+  const entry = entryOf(category, band);
+  return bandsOf(group).includes(band) && entry?.state === 'enable' ? entry : undefined;
+};
+
+const entryOf = ({ costs }: VehicleCategory, band: AgeBand): CostEntry | undefined =>
+  costs.find(
+    ({ unitMin, unitMax }) => unitMin <= bandRange(band).to && bandRange(band).to <= end(unitMax),
+  );
+
+const end = (unitMax: number): number =>
+  unitMax >= OPEN_ENDED ? Number.POSITIVE_INFINITY : unitMax;

@@ -1,0 +1,20 @@
+import { adChannels } from './marketing-terms';
+import type { Term, TermKey } from './required-terms';
+
+export type TermsProblem = 'NEED_SUBSC_TERM_CHECK' | 'NEED_SUBSC_TERM_RECEIVE_CHECK';
+
+/** The first thing wrong with the ticks, or `undefined`. Source: TERMS-013, 014; VALID-036, 037. */
+export function termsProblem(terms: readonly Term[]): TermsProblem | undefined {
+  if (!areRequiredTicked(terms)) return 'NEED_SUBSC_TERM_CHECK';
+  return lacksChannel(terms) ? 'NEED_SUBSC_TERM_RECEIVE_CHECK' : undefined;
+}
+
+export const areRequiredTicked = (terms: readonly Term[]): boolean =>
+  terms.every((term) => term.checked || !term.required);
+
+/** Advertising agreed to, but no way to receive it. Clicking cannot lead here, restored answers can. Source: A-18. */
+export const lacksChannel = (terms: readonly Term[]): boolean =>
+  isTicked(terms, 'ad_receive_agree') && !adChannels.some((key) => isTicked(terms, key));
+
+const isTicked = (terms: readonly Term[], key: TermKey): boolean =>
+  terms.some((term) => term.key === key && term.checked);

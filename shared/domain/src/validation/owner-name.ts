@@ -1,0 +1,11 @@
+import type { Brand } from '../brand';
+import { fail, ok, type Result } from '../result';
+
+/** The customer named in the registration document. Source: VALID-001. */
+export type OwnerName = Brand<string, 'OwnerName'>;
+
+/** Source: VALID-013. */
+export const cleanOwnerName = (text: string): string => text.trim();
+
+export const parseOwnerName = (text: string): Result<OwnerName, 'empty'> =>
+  cleanOwnerName(text) === '' ? fail('empty') : ok(cleanOwnerName(text) as OwnerName);
