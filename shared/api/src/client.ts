@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { addressOf, type Query } from './address';
+import { ApiFailure, refusal } from './failure';
+import { withoutPrototypes } from './safe-json';
+
+/** One call of the contract: where it goes, what it sends, what its answer looks like. */
+export type Call<T> = {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Whole path with its prefix, parts already encoded. */
+  path: string;
+  /** Host of another app of the house; empty is the same origin. Source: A-40. */
+  host?: string;
+  query?: Query;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as a form instead: fields url-encoded, FormData as multipart. Source: A-53. */
+  form?: Readonly<Record<string, string>> | FormData;
+  headers?: Readonly<Record<string, string>>;
+  answer: v.GenericSchema<unknown, T>;
+  as?: 'json' | 'blob';
+  signal?: AbortSignal;
+};
+
+/** @throws {ApiFailure} always this, whatever went wrong. Shows nothing, redirects nowhere, repeats nothing. */
+export type ApiClient = <T>(call: Call<T>) => Promise<T>;
+
+/** What goes over the wire. */
+export type WireRequest = {
+  method: 'GET' | 'POST' | 'PUT';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | FormData;
+  as: 'json' | 'blob';
+  timeoutMs: number;
+  signal?: AbortSignal;
+};
+export type WireAnswer = {
+  status: number;
+  statusText?: string;
+  /** Text of a JSON answer, a Blob for `as: 'blob'`, or a value that was parsed already. */
+  body: unknown;
+  /** `Date` header, where it could be read. */
+  date?: string | undefined;
+};
+/** Rejects only when no answer came. */
+export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+
+export type ClientParts = {
+  /** Empty is the same origin. Source: API-001. */
+  baseUrl: string;
+  token: () => string | undefined;
+  transport: Transport;
+  /** Told of each request that left, and of the server's time when it answered. Source: AUTH-009. */
+  onRequest?: () => void;
+  onServerTime?: (time: Date) => void;
+};
+
+/** How long an answer may take. An unanswered payment is unknown, not failed, so it waits longer. */
+const GET_DEADLINE_MS = 10_000;
+const CHANGE_DEADLINE_MS = 30_000;
+
+export function createApiClient(parts: ClientParts): ApiClient {
+  return async function call<T>(asked: Call<T>): Promise<T> {
+    const request = wireRequest(asked, parts);
+    parts.onRequest?.();
+    const answer = await parts.transport(request).catch((cause: unknown) => {
+      throw new ApiFailure({ kind: 'unreachable' }, { cause });
+    });
+    tellTime(answer.date, parts.onServerTime);
+    return read(asked, answer);
+  };
+}
+
+function wireRequest<T>(asked: Call<T>, { baseUrl, token }: ClientParts): WireRequest {
+  const { method, form, body, signal, as = 'json' } = asked;
+  const bearer = token();
+  const payload = form instanceof FormData ? form : textOf(form, body);
+  return {
+    method,
+    url: (asked.host || baseUrl) + addressOf(asked.path, asked.query),
+    headers: {
+      Accept: as === 'blob' ? '*/*' : 'application/json',
+      ...contentType(form),
+      ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+      ...asked.headers,
+    },
+    ...(payload !== undefined && { body: payload }),
+    as,
+    timeoutMs: method === 'GET' ? GET_DEADLINE_MS : CHANGE_DEADLINE_MS,
+    ...(signal && { signal }),
+  };
+}
+
+const textOf = (form: Readonly<Record<string, string>> | undefined, body: unknown) => {
+  if (form) return new URLSearchParams(form).toString();
+  return body === undefined ? undefined : JSON.stringify(body);
+};
+
+/** JSON unless a form is sent; the browser names the boundary of a multipart one. Source: AUTH-010, A-53. */
+function contentType(form: Call<unknown>['form']): Record<string, string> {
+  if (form instanceof FormData) return {};
+  return { 'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json' };
+}
+
+function tellTime(date: string | undefined, onServerTime: ClientParts['onServerTime']): void {
+  const time = new Date(date ?? Number.NaN);
+  if (!Number.isNaN(time.getTime())) onServerTime?.(time);
+}
+
+async function read<T>({ answer, as }: Call<T>, wire: WireAnswer): Promise<T> {
+  const { status, statusText = '' } = wire;
+  const isOk = status >= 200 && status < 300;
+  const value: unknown = isOk && as === 'blob' ? wire.body : await parsed(wire.body);
+  if (!isOk) throw new ApiFailure(refusal(status, statusText, value));
+  const result = v.safeParse(answer, value);
+  if (result.success) return result.output;
+  const cause = new TypeError(v.flatten(result.issues).root?.[0] ?? result.issues[0].message);
+  throw new ApiFailure(
+    { kind: 'unexpected', status, statusText: undefined, said: undefined },
+    { cause },
+  );
+}
+
+/** Text, blob or value → value without `__proto__` keys; broken JSON is `undefined`. */
+async function parsed(body: unknown): Promise<unknown> {
+  if (body instanceof Blob) return parsed(await body.text());
+  if (typeof body !== 'string') return withoutPrototypes(body);
+  try {
+    return withoutPrototypes(JSON.parse(body));
+  } catch {
+    return undefined; // no shape fits it, so the reader reports it
+  }
+}

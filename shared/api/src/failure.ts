@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { type ApplyCode, applyCodeIn } from './apply-code';
+
+/** Why a call gave no answer. Every screen meets these six and no others. `said` is the server's own sentence. */
+export type Failure =
+  | { kind: 'unreachable' }
+  | { kind: 'signed-out' }
+  | { kind: 'forbidden'; said: string | undefined }
+  | { kind: 'conflict'; said: string | undefined }
+  | { kind: 'apply-ended'; code: ApplyCode; said: string | undefined }
+  | {
+      kind: 'unexpected';
+      status: number;
+      statusText?: string | undefined;
+      said: string | undefined;
+    };
+
+const MARK = Symbol.for('@shared/api/ApiFailure');
+
+/** The only error a call throws. Apps carry copies of this class; `instanceof` holds across them. */
+export class ApiFailure extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && MARK in value;
+  }
+  override readonly name = 'ApiFailure';
+  readonly [MARK] = true;
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.kind, options);
+    this.failure = failure;
+  }
+}
+
+/** The failure in whatever was thrown. A bug of ours has no status; screens treat it as any unexpected answer. */
+export const failureOf = (thrown: unknown): Failure =>
+  thrown instanceof ApiFailure
+    ? thrown.failure
+    : { kind: 'unexpected', status: 0, said: undefined };
+
+/** The server's sentence is `data.msg`, else `msg`. Source: A-51. */
+const refusalSchema = v.object({
+  status_code: v.optional(v.unknown()),
+  code: v.optional(v.unknown()),
+  msg: v.optional(v.unknown()),
+  data: v.optional(v.unknown()),
+});
+const dataSchema = v.object({ msg: v.optional(v.unknown()) });
+
+/** A refusal as one of the six. A known apply code wins over the status it came with. Source: ERR-001…017. */
+export function refusal(status: number, statusText: string, body: unknown): Failure {
+  const read = v.safeParse(refusalSchema, body);
+  const parts = read.success ? read.output : {};
+  const inner = v.safeParse(dataSchema, parts.data);
+  const said = sentence(inner.success ? inner.output.msg : undefined) ?? sentence(parts.msg);
+  const code = applyCodeIn(parts);
+  if (code !== undefined) return { kind: 'apply-ended', code, said };
+  switch (status) {
+    case 401:
+      return { kind: 'signed-out' };
+    case 403:
+      return { kind: 'forbidden', said };
+    case 409:
+      return { kind: 'conflict', said };
+    default:
+      return { kind: 'unexpected', status, statusText: sentence(statusText), said };
+  }
+}
+
+const LONGEST_SENTENCE = 500;
+
+/** Text to show; anything else, blank text included, is no sentence. */
+const sentence = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== ''
+    ? value.trim().slice(0, LONGEST_SENTENCE)
+    : undefined;

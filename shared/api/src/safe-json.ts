@@ -1,0 +1,22 @@
+const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** The same JSON value without keys that could reach a prototype; text from outside is read through this. */
+export function withoutPrototypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPrototypes);
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => !FORBIDDEN.includes(key));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutPrototypes(inner)]));
+}
+
+/** JSON text from an address, a cookie or a bridge; `undefined` when it is none. */
+export function parseJson(text: string | null | undefined): unknown {
+  if (!text) return undefined;
+  try {
+    return withoutPrototypes(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const isPlain = (value: object): boolean =>
+  [Object.prototype, null].includes(Object.getPrototypeOf(value));
