@@ -1,12 +1,12 @@
-import type { Won } from './money';
+import type { Rounding, Won } from './money';
 import type { CostEntry, Package, VehicleCategory } from './package';
 import { fail, ok, type Result } from './result';
 import { bandsOf, type Group } from './tier';
-import { type VatRounding, withVat } from './vat';
+import { withVat } from './vat';
 import { type AgeBand, type BandMarker, bandRange, NO_REGISTRATION_DATE } from './vehicle-age';
 
 /** Which server prices are gross already, and how a net one becomes gross. Source: A-23. */
-export type Pricing = { vatIncludedGroups: readonly Group[]; vatRounding: VatRounding };
+export type Pricing = { vatIncludedGroups: readonly Group[]; vatRounding: Rounding };
 
 /** `no-category`: the package does not hold this model. `band-not-allowed`: not at this age. */
 export type CostRefusal = 'no-category' | 'band-not-allowed';

@@ -1,0 +1,37 @@
+import { fail, ok, type Result } from './result';
+import { cleanVin, parseVin, VIN_LENGTH, type Vin } from './validation/vin';
+
+export type ChassisProblem = 'enter-chassis-number' | 'enter-all-17';
+
+/** Typed text before it is looked up. Source: VALID-022, 023. */
+export function parseChassis(typed: string): Result<Vin, ChassisProblem | 'cannot-be-looked-up'> {
+  const text = cleanVin(typed);
+  if (text === '') return fail('enter-chassis-number');
+  if (text.length !== VIN_LENGTH) return fail('enter-all-17');
+  const vin = parseVin(text);
+  return vin.ok ? vin : fail('cannot-be-looked-up');
+}
+
+/** What the plus service knows of a vehicle. `errCode` '200' is the only good one. */
+export type PlusAnswer = { errCode: string; hasSubscription: boolean };
+/** What the dealer system knows of it. */
+export type DealerAnswer<V> = { registered: boolean; accepted: boolean; vehicles: readonly V[] };
+
+export const plusProblem = ({ errCode, hasSubscription }: PlusAnswer) => {
+  if (errCode !== '200') return 'cannot-be-looked-up';
+  return hasSubscription ? 'already-enrolled' : undefined;
+};
+
+export type LookupProblem = 'already-registered' | 'cannot-be-registered' | 'no-registered-vehicle';
+
+/** The vehicle found, or why there is none. Source: VALID-024, A-58. */
+export function lookedUp<V>({
+  registered,
+  accepted,
+  vehicles,
+}: DealerAnswer<V>): Result<V, LookupProblem> {
+  if (registered) return fail('already-registered');
+  if (!accepted) return fail('cannot-be-registered');
+  const [found] = vehicles;
+  return found === undefined ? fail('no-registered-vehicle') : ok(found);
+}

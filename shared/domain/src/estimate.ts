@@ -1,0 +1,129 @@
+import { addWon, lessWon, type Won, won } from './money';
+
+export type Item = { no: number; price: Won };
+
+/** `percent` takes its rate off each of its items; `bonus` makes all of its items free when all are chosen. */
+export type DiscountRule =
+  | { kind: 'percent'; nos: readonly number[]; percent: number }
+  | { kind: 'bonus'; nos: readonly number[] };
+
+/** `basicCover`: which discounted items make the plan pay for the whole basic service. Source: A-35. */
+export type Plan = {
+  kind: PlanKind;
+  /** In server order. */
+  rules: readonly DiscountRule[];
+  basicCover: 'any' | 'full';
+};
+export type PlanKind = 'premium' | 'standard' | 'other';
+
+export type Estimate = {
+  items: Won;
+  basic: Won;
+  discount: Won;
+  total: Won;
+  /** Numbers of the chosen items that are discounted, and of those that are free, in the order chosen. */
+  discounted: readonly number[];
+  free: readonly number[];
+};
+
+/** A plan is known by a word in its name. Source: A-36. */
+export function planKind(name: string): PlanKind {
+  const lower = name.toLowerCase();
+  if (lower.includes('premium')) return 'premium';
+  return lower.includes('standard') ? 'standard' : 'other';
+}
+
+/**
+ * Price of the chosen maintenance items; `plan` is undefined for plan code 0. An item priced 0 changes nothing.
+ * The discount is added up exactly, rounded up to 10 won once, and never more than the whole. Source: DISC-001…014.
+ */
+export function estimate(
+  chosen: readonly Item[],
+  basicPrice: Won,
+  plan: Plan | undefined,
+): Estimate {
+  const priced = chosen.filter((item) => item.price > 0);
+  const items = addWon(...priced.map((item) => item.price));
+  if (items === 0) return nothing;
+
+  const percents = plan ? percentByItem(priced, plan.rules) : noPercents;
+  const full = addWon(items, basicPrice);
+  const discount = plan ? discountFor(priced, basicPrice, plan, percents) : 0;
+  const held = won(Math.min(full, discount));
+  const nosWhere = (holds: (percent: number | undefined) => boolean) =>
+    priced.map((item) => item.no).filter((no) => holds(percents.get(no)));
+  return {
+    items,
+    basic: basicPrice,
+    discount: held,
+    total: lessWon(full, held),
+    discounted: nosWhere((percent) => percent !== undefined),
+    free: nosWhere((percent) => percent === FULL),
+  };
+}
+
+const FULL = 100;
+type Percents = ReadonlyMap<number, number>;
+const noPercents: Percents = new Map();
+const nothing: Estimate = {
+  items: won(0),
+  basic: won(0),
+  discount: won(0),
+  total: won(0),
+  discounted: [],
+  free: [],
+};
+
+/** Rates have up to three decimals; sums are kept in 1/100,000 won so that no fraction is lost. */
+const parts = (percent: number): number => Math.round(percent * 1000);
+const PARTS_OF_TEN_WON = 10 * 100_000;
+
+function discountFor(items: readonly Item[], basicPrice: Won, plan: Plan, percents: Percents) {
+  const covered = basicCover[plan.kind](hasAmong(percents, plan.basicCover));
+  const exact = items.reduce(
+    (sum, item) => sum + item.price * parts(percents.get(item.no) ?? 0),
+    basicPrice * parts(covered),
+  );
+  return Math.ceil(exact / PARTS_OF_TEN_WON) * 10;
+}
+
+/** Percent off each discounted item: the dearest complete bonus group is free, then the first percent rule counts. */
+function percentByItem(items: readonly Item[], rules: readonly DiscountRule[]): Percents {
+  const percents = new Map<number, number>();
+  for (const no of dearestBonus(items, rules)) percents.set(no, FULL);
+  for (const rule of rules) {
+    if (rule.kind !== 'percent') continue;
+    const hit = items.filter(({ no }) => rule.nos.includes(no) && !percents.has(no));
+    for (const { no } of hit) percents.set(no, Math.min(FULL, Math.max(0, rule.percent)));
+  }
+  return percents;
+}
+
+/** Equal values: the first rule. Source: DISC-001, 002; A-33. */
+function dearestBonus(items: readonly Item[], rules: readonly DiscountRule[]): readonly number[] {
+  let best: { nos: readonly number[]; value: number } = { nos: [], value: 0 };
+  for (const rule of rules) {
+    if (rule.kind !== 'bonus') continue;
+    const isComplete = rule.nos.every((no) => items.some((item) => item.no === no));
+    const value = items
+      .filter((item) => rule.nos.includes(item.no))
+      .reduce((sum, item) => sum + item.price, 0);
+    if (isComplete && value > best.value) best = { nos: rule.nos, value };
+  }
+  return best.nos;
+}
+
+/** Is one of these items among those that count for the basic service? */
+type HasAny = (...nos: number[]) => boolean;
+
+const hasAmong =
+  (percents: Percents, basicCover: Plan['basicCover']): HasAny =>
+  (...nos) =>
+    nos.some((no) => (basicCover === 'full' ? percents.get(no) === FULL : percents.has(no)));
+
+/** Percent of the basic service that the plan pays. Source: DISC-006…010. */
+const basicCover = {
+  premium: (has) => (has(1, 4, 11) || (has(6, 7) && has(8, 9)) ? 100 : 25),
+  standard: (has) => (has(1) ? 100 : 15),
+  other: () => 0,
+} as const satisfies Record<PlanKind, (has: HasAny) => number>;

@@ -1,0 +1,48 @@
+import { addDays, daysBetween, type PlainDate } from './calendar';
+import { fail, ok, type Result } from './result';
+import { isOpen, revokeBadge, type Subscription } from './subscription';
+
+type Extendable = Pick<
+  Subscription,
+  'id' | 'state' | 'request' | 'parentId' | 'startsOn' | 'stopsOn'
+>;
+
+/** What an extension starts from: the parent, and the day its service begins. Source: EXT-006…008. */
+export type Extension = { request: 'extension'; parentId: string; startsOn: PlainDate };
+
+export type WhyNoExtension =
+  | 'not-active'
+  | 'outside-window'
+  | 'already-extended'
+  | 'revoke-under-way';
+
+/**
+ * Whether an extension is offered on `today`: active, 0…`windowDays` days left (both included), no extension
+ * of it yet, no cancellation under way. Source: EXT-003…008, A-29.
+ */
+export function offeredExtension(
+  subscription: Extendable,
+  others: readonly Extendable[],
+  today: PlainDate,
+  windowDays: number,
+): Result<Extension, WhyNoExtension> {
+  const { id, state, stopsOn } = subscription;
+  if (state !== 'active' || stopsOn === undefined) return fail('not-active');
+  const daysLeft = daysBetween(today, stopsOn);
+  if (daysLeft < 0 || daysLeft > windowDays) return fail('outside-window');
+  if (others.some((other) => isOpenExtensionOf(id, other))) return fail('already-extended');
+  if (revokeBadge(subscription) !== 0) return fail('revoke-under-way');
+  return ok({ request: 'extension', parentId: id, startsOn: addDays(stopsOn, 1) });
+}
+
+/** Paid and waiting for approval or for its first day. */
+const isOpenExtensionOf = (id: string, { parentId, state, request }: Extendable): boolean =>
+  parentId === id && request === 'extension' && (state === 'none' || isOpen({ state }));
+
+/** Outside the app: one reading asks first, the other refuses. Source: EXT-009, 010; A-09. */
+export type OutsideApp = 'warn' | 'block';
+
+export const extensionAnswer = (isInApp: boolean, outsideApp: OutsideApp) =>
+  isInApp ? 'go' : outsideAppAnswer[outsideApp];
+
+const outsideAppAnswer = { warn: 'SUBSC_EXTEND_WARNING', block: 'only-in-app' } as const;

@@ -1,0 +1,20 @@
+/** Korean local times `YYYY-MM-DDTHH:mm`; the minute of `to` is included. Source: NOTICE-002, A-39. */
+export type NoticeWindow = { from: string; to: string };
+
+const MINUTE_MS = 60_000;
+const HIDDEN_MS = 24 * 60 * MINUTE_MS;
+
+/** Shown inside the window, except for 24 hours after it was dismissed. Source: NOTICE-002…005. */
+export function isNoticeShown(
+  window: NoticeWindow,
+  now: Date,
+  dismissedAt: Date | undefined,
+): boolean {
+  const opens = koreanInstant(window.from);
+  const closes = koreanInstant(window.to) + MINUTE_MS;
+  const isHidden = dismissedAt !== undefined && now.getTime() - dismissedAt.getTime() < HIDDEN_MS;
+  return opens <= now.getTime() && now.getTime() < closes && !isHidden;
+}
+
+/** NaN for anything that is no time: such a window is never open. */
+const koreanInstant = (local: string): number => Date.parse(`${local}:00+09:00`);

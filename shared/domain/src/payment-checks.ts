@@ -1,0 +1,28 @@
+import type { CardType } from './subscription-codes';
+
+export type Payment = {
+  seller: { takesCompanyCard: boolean } | undefined;
+  /** `none`: the customer chose to have no recommender, which is a choice. Source: PAY-016. */
+  advisor: AdvisorChoice;
+  card: CardType;
+  requiredTermsAgreed: boolean;
+};
+
+export type AdvisorChoice = 'not-chosen' | 'none' | { id: string };
+
+/** What must hold before paying, in the order it is asked. Source: PAY-014…019. */
+const checks = [
+  ['SUBSC_REQ_DEALER', ({ seller }) => seller !== undefined],
+  ['SUBSC_REQ_ADVISOR', ({ advisor }) => advisor !== 'not-chosen'],
+  [
+    'SUBSC_REQ_DEALER_NOT_CO_CARD',
+    ({ seller, card }) => card === 'personal' || seller?.takesCompanyCard === true,
+  ],
+  ['NEED_SUBSC_TERM_CHECK', ({ requiredTermsAgreed }) => requiredTermsAgreed],
+] as const satisfies readonly (readonly [key: string, holds: (payment: Payment) => boolean])[];
+
+export type PaymentProblem = (typeof checks)[number][0];
+
+/** The first check that fails, or `undefined` when the customer may pay. Only one problem is ever reported. */
+export const paymentProblem = (payment: Payment): PaymentProblem | undefined =>
+  checks.find(([, holds]) => !holds(payment))?.[0];

@@ -1,0 +1,89 @@
+import { daysBetween, type PlainDate } from './calendar';
+import { addWon, lessWon, notNegative, percent, portion, type Won, won } from './money';
+import type { SubscriptionState } from './subscription-codes';
+
+/** Rates are percents: 10 is 10 %. Source: CONST-021…023, 025; A-27. */
+export type RefundSettings = {
+  /** Days after approval in which nothing is held back, included. */
+  freeDays: number;
+  penaltyRate: number;
+  prorateDays: number;
+  /** Of the price paid, once the free days are over. */
+  settlementRate: number;
+};
+
+export type Refundable = {
+  state: SubscriptionState;
+  transferred: boolean;
+  paid: Won;
+  /** What the insurer gets of the price; 0 without warranty. */
+  insuranceCost: Won;
+  insuranceClaimed: boolean;
+  maintenanceUsed: Won;
+  daysUsed: number;
+};
+
+export type RefundLines = {
+  kind: 'allowed';
+  /** What the customer gets back. */
+  amount: Won;
+  daysUsed: number;
+  penalty: Won;
+  maintenance: Won;
+  insuranceReturned: Won;
+  settlement: Won;
+};
+export type Refund = { kind: 'not-allowed'; why: 'transferred' | 'over' } | RefundLines;
+
+/** Days of service up to `revokedOn`, both ends counted; equals the days since approval. Source: A-27. */
+export const daysUsed = (startsOn: PlainDate, revokedOn: PlainDate, mostDays: number): number =>
+  Math.min(mostDays, Math.max(0, daysBetween(startsOn, revokedOn) + 1));
+
+/** Expected refund. A pending application is returned whole; a transferred one never is. Source: REVOKE-016, 020, 021. */
+export function expectedRefund(subscription: Refundable, settings: RefundSettings): Refund {
+  const { state, paid, insuranceCost } = subscription;
+  if (subscription.transferred) return { kind: 'not-allowed', why: 'transferred' };
+  if (state === 'pending') return allowed(paid, 0, NOTHING, insuranceCost);
+  if (state !== 'active') return { kind: 'not-allowed', why: 'over' };
+
+  const held = heldBack(subscription, settings);
+  const sum = addWon(
+    held.penalty,
+    held.maintenance,
+    held.settlement,
+    lessWon(insuranceCost, held.insuranceReturned),
+  );
+  const amount = notNegative(lessWon(paid, sum));
+  return allowed(amount, subscription.daysUsed, held, held.insuranceReturned);
+}
+
+const NOTHING = { penalty: won(0), maintenance: won(0), settlement: won(0) };
+type Held = typeof NOTHING;
+
+function heldBack(subscription: Refundable, settings: RefundSettings) {
+  const { paid, insuranceCost, maintenanceUsed } = subscription;
+  const isFree = subscription.daysUsed <= settings.freeDays;
+  const rate = (rated: number) => (isFree ? won(0) : portion(paid, percent(rated), 'down'));
+  const daysLeft = settings.prorateDays - subscription.daysUsed;
+  const unused = portion(insuranceCost, [Math.max(0, daysLeft), settings.prorateDays], 'down');
+  const returned = isFree ? insuranceCost : unused;
+  return {
+    penalty: rate(settings.penaltyRate),
+    maintenance: maintenanceUsed,
+    settlement: rate(settings.settlementRate),
+    insuranceReturned: subscription.insuranceClaimed ? won(0) : returned,
+  };
+}
+
+function allowed(amount: Won, used: number, held: Held, insuranceReturned: Won): RefundLines {
+  const { penalty, maintenance, settlement } = held;
+  return {
+    kind: 'allowed',
+    amount,
+    daysUsed: used,
+    penalty,
+    maintenance,
+    insuranceReturned,
+    settlement,
+  };
+}

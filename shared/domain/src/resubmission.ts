@@ -1,0 +1,22 @@
+import type { DocumentKind } from './attachment';
+import { fail, ok, type Result } from './result';
+import type { Subscription } from './subscription';
+
+export type WhyNoResubmission = 'not-pending' | 'not-waiting' | 'not-rejected' | 'not-insured';
+
+type Resubmittable = Pick<Subscription, 'state' | 'confirm' | 'documents' | 'insuranceAccepted'>;
+
+/**
+ * Whether a document may be uploaded again: the application still waits, the document was rejected or never
+ * came, and for the two photos the insurance terms were accepted. Source: RESUB-002…005, A-47.
+ */
+export function offeredResubmission(
+  subscription: Resubmittable,
+  kind: DocumentKind,
+): Result<DocumentKind, WhyNoResubmission> {
+  const { state, confirm, documents, insuranceAccepted } = subscription;
+  if (state !== 'pending') return fail('not-pending');
+  if (confirm !== 'waiting') return fail('not-waiting');
+  if (documents[kind] !== 'retake' && documents[kind] !== 'absent') return fail('not-rejected');
+  return kind === 'registration' || insuranceAccepted ? ok(kind) : fail('not-insured');
+}

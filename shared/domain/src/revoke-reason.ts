@@ -1,0 +1,28 @@
+import { codeTable, type NameIn } from './code-table';
+import { fail, ok, type Result } from './result';
+
+/** `revoke_reason_key`. Source: REVOKE-001. */
+export const revokeReasons = codeTable({
+  product: 1,
+  cost: 2,
+  'low-use': 3,
+  'vehicle-change': 4,
+  other: 5,
+});
+export type RevokeReason = NameIn<typeof revokeReasons>;
+
+/** Most characters of free text. Source: A-46. */
+export const LONGEST_REVOKE_TEXT = 500;
+
+/** Source: VALID-034, REVOKE-002. */
+export const takesText = (reason: RevokeReason | undefined): boolean => reason === 'other';
+
+/** A reason must be chosen; only `other` carries text, which may stay empty. Source: VALID-033, 034. */
+export function parseRevokeReason(
+  reason: RevokeReason | undefined,
+  written: string,
+): Result<{ reason: RevokeReason; written: string }, 'no-reason'> {
+  if (reason === undefined) return fail('no-reason');
+  const text = takesText(reason) ? written.trim().slice(0, LONGEST_REVOKE_TEXT) : '';
+  return ok({ reason, written: text });
+}

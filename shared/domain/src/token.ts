@@ -1,0 +1,13 @@
+/** A token is not used in its last seconds, so it cannot run out on the way. Source: AUTH-006. */
+const SAFETY_MS = 30_000;
+
+export type PreAuth = {
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+  /** Seconds. */
+  expiresIn: number;
+};
+
+/** Valid strictly before 30 seconds before its expiry. Source: AUTH-006, A-17. */
+export const isPreAuthValid = ({ receivedAt, expiresIn }: PreAuth, now: number): boolean =>
+  now < receivedAt + expiresIn * 1000 - SAFETY_MS;

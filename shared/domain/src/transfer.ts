@@ -1,0 +1,39 @@
+import { daysBetween, type PlainDate } from './calendar';
+import { fail, ok, type Result } from './result';
+import type { Subscription } from './subscription';
+
+export type TransferSettings = { minDays: number; minVehicles: number };
+export type WhyNoTransfer =
+  | 'no-vtg-id'
+  | 'too-few-vehicles'
+  | 'not-active'
+  | 'already-transferred'
+  | 'too-few-days';
+
+type Transferable = Pick<Subscription, 'state' | 'transferred' | 'stopsOn'>;
+
+/** Whether a transfer of `subscription` is offered to this user on `today`. Source: TRANS-004, 005, 010; A-48. */
+export function offeredTransfer(
+  subscription: Transferable,
+  user: { vtgId: string | undefined; vehicleCount: number },
+  today: PlainDate,
+  { minDays, minVehicles }: TransferSettings,
+): Result<true, WhyNoTransfer> {
+  const { state, stopsOn } = subscription;
+  if (!user.vtgId) return fail('no-vtg-id');
+  if (user.vehicleCount < minVehicles) return fail('too-few-vehicles');
+  if (state !== 'active' || stopsOn === undefined) return fail('not-active');
+  if (subscription.transferred) return fail('already-transferred');
+  return hasDaysLeft(stopsOn, today, minDays) ? ok(true) : fail('too-few-days');
+}
+
+/** `minDays` days are enough. Source: TRANS-010. */
+export const hasDaysLeft = (stopsOn: PlainDate, today: PlainDate, minDays: number): boolean =>
+  daysBetween(today, stopsOn) >= minDays;
+
+/** `options.escalation.state` of a transfer its receiver has not confirmed. */
+const NOT_CONFIRMED = 0;
+
+/** Whether the receiver is still to be told. Source: TRANS-007. */
+export const awaitsNotice = ({ transfer }: Pick<Subscription, 'transfer'>): boolean =>
+  transfer?.state === NOT_CONFIRMED;

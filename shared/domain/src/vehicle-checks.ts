@@ -1,0 +1,31 @@
+import type { Tier } from './tier';
+import type { AgeBand, BandMarker } from './vehicle-age';
+
+export type VehicleChoice = {
+  tier: Tier | undefined;
+  hasDate: boolean;
+  /** Chassis number of a registered vehicle. */
+  vehicleId: string | undefined;
+  packageId: string | undefined;
+  /** The model chosen in the select. */
+  categoryId: string | undefined;
+  alreadyEnrolled: boolean;
+  band: BandMarker;
+  allowedBands: readonly AgeBand[];
+};
+
+/** What must hold before going on from the vehicle page, in the order it is asked. Source: VALID-015…021. */
+const checks = [
+  ['enter-date', ({ tier, hasDate }) => tier !== 'insurance' || hasDate],
+  ['register-vehicle', ({ vehicleId }) => Boolean(vehicleId)],
+  ['select-membership', ({ packageId }) => Boolean(packageId)],
+  ['select-vehicle', ({ categoryId }) => Boolean(categoryId)],
+  ['already-enrolled', ({ alreadyEnrolled }) => !alreadyEnrolled],
+  ['NON_MATCH_VEHICLE_PKG', ({ band, allowedBands }) => allowedBands.some((one) => one === band)],
+] as const satisfies readonly (readonly [key: string, holds: (choice: VehicleChoice) => boolean])[];
+
+export type VehicleProblem = (typeof checks)[number][0];
+
+/** Only the first failing check is reported. */
+export const vehicleProblem = (choice: VehicleChoice): VehicleProblem | undefined =>
+  checks.find(([, holds]) => !holds(choice))?.[0];
