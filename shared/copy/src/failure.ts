@@ -1,0 +1,41 @@
+import type { Failure } from '@shared/api/failure';
+import type { Say } from '@shared/api/reaction';
+import { messages } from './popup';
+
+/** The sentence an alert shows for a failure. Source: ERR-010, 012…017, 019, 020, 022, 027, 028; A-51. */
+export function sentenceOf(failure: Failure, say: Say): string {
+  const said = 'said' in failure ? failure.said : undefined;
+  switch (say) {
+    case 'no-permission':
+      return messages['no-permission'];
+    case 'server-or-no-permission':
+      return said ?? messages['no-permission'];
+    case 'server':
+      return said ?? prefixed(failure, messages.generic);
+    case 'status-text':
+      return statusText(failure) ?? prefixed(failure, messages.generic);
+    case 'lookup':
+      return said ?? messages['lookup-failed'];
+    case 'dealers':
+      return prefixed(failure, messages['dealers-not-loaded']);
+    case 'terms':
+      return messages['terms-failed'];
+    case 'solicitation':
+      return said ?? messages['solicitation-failed'];
+  }
+}
+
+/** '[500] …' where a status other than 409 is known; no answer at all has none. Source: ERR-016, 017. */
+const prefixed = (failure: Failure, sentence: string): string =>
+  failure.kind === 'unexpected' && failure.status > 0
+    ? `[${failure.status}] ${sentence}`
+    : sentence;
+
+/** HTTP/2 has no status text, so the number may stand with the generic sentence instead. Source: ERR-020. */
+function statusText(failure: Failure): string | undefined {
+  if (failure.kind === 'conflict') return '[409] Conflict';
+  if (failure.kind === 'forbidden') return '[403] Forbidden';
+  return failure.kind === 'unexpected' && failure.statusText !== undefined
+    ? `[${failure.status}] ${failure.statusText}`
+    : undefined;
+}

@@ -1,0 +1,129 @@
+/**
+ * What popups say, by key. Keys in capitals are the requirement's own; their sentences and those of the
+ * situations in A-59 are literal and not to be improved.
+ */
+export const messages = {
+  // Signing in and moving about
+  'sign-in': '로그인정보가 없습니다. 로그인 하시겠습니까?', // literal
+  'session-expired': '로그인이 만료되었습니다. 다시 로그인해 주세요.',
+  'login-required': '로그인이 필요한 서비스입니다.',
+  'login-expired': '로그인 시간이 지났습니다. 다시 로그인한 뒤 해지를 신청해 주세요.',
+  NO_VTG_USER: '연결된 차량 서비스 계정이 없습니다.',
+  'invalid-access-path': '잘못된 접근 경로입니다.',
+  'wrong-access-path-to-main': '잘못된 접근 경로입니다. 메인으로 이동합니다.',
+  'only-in-app': '앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.',
+  'popup-blocked': '팝업이 차단되었습니다. 팝업을 허용해 주세요.',
+
+  // Vehicle and membership
+  'choose-vehicle': '차량을 선택해 주세요.',
+  'choose-registration-date': '최초등록일을 선택해 주세요.',
+  'enter-registration-date-properly': '차량등록일을 정확히 입력해 주세요.',
+  'enter-date': '날짜를 입력해 주세요.',
+  'register-vehicle-information': '차량 정보를 등록해 주세요.',
+  'select-membership': '멤버십을 선택해 주세요.',
+  'select-vehicle': '차량을 선택해 주세요.',
+  'already-enrolled': '이미 가입된 차량입니다.',
+  NON_MATCH_VEHICLE_PKG: '선택하신 차량은 해당 멤버십에 가입할 수 없습니다.',
+  'enter-chassis-number': '차대번호를 입력해 주세요.',
+  'enter-17-digits': '차대번호 17자리를 모두 입력해 주세요.',
+  'no-registered-vehicle-info': '등록된 차량 정보가 없습니다.',
+  'registered-vehicle-not-found': '등록된 차량을 찾을 수 없습니다.',
+  'chassis-not-looked-up': '조회할 수 없는 차대번호입니다. 확인해 주세요.',
+  'already-enrolled-vehicle': '이미 가입된 차량입니다.',
+  'chassis-not-registrable': '입력하신 차대번호는 등록할 수 없습니다.',
+  'chassis-already-registered': '조회 결과 이미 등록된 차대번호입니다.',
+  'other-brand': '타 브랜드 차량은 등록할 수 없습니다.',
+  'vin-not-customers': '고객님의 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요.',
+  MATCH_USER_VEHICLE_WARNING:
+    '고객님의 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요.\n차대번호를 다시 조회하시겠습니까?',
+  DONE_USER_VEHICLE_CHECK: '차량 소유자 인증이 완료되었습니다.',
+  'vehicle-registered': '차량 등록이 완료되었습니다.',
+  'vehicle-info-confirmed': '차량 정보가 확인되었습니다.',
+  'no-plus-user': '플러스 회원 정보가 없습니다. 회원 연결 후 다시 시도해 주세요.',
+  'no-plus-vehicles': '플러스에 등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.',
+  'no-vantage-user': '밴티지 회원 정보가 없습니다. 앱에서 회원 연결을 확인해 주세요.',
+  'no-vantage-vehicles': '밴티지에 등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.',
+  'no-subscribable-vehicle': '가입할 수 있는 차량이 없습니다. 가입 대상을 확인해 주세요.',
+  'already-in-service': '이미 서비스를 이용 중인 차량입니다.',
+  'year-not-subscribable': '가입할 수 없는 연식입니다. 가입 대상을 확인해 주세요.',
+  'no-membership-for-model': '해당 모델이 가입할 수 있는 멤버십이 없습니다.',
+  'membership-not-for-model': '해당 모델은 선택하신 멤버십에 가입할 수 없습니다.',
+  'check-input': '입력한 내용을 확인해 주세요.',
+  POWER_TRAIN_NOTIS:
+    '파워트레인은 보험사를 통해 제공되는 수리비 보장 상품입니다. 보장 내용과 가입 조건을 확인한 뒤 진행해 주세요.',
+
+  // Mileage and photos
+  NEED_INPUT_KM: '주행거리를 입력해 주세요.',
+  KM_LIMIT_WARNING: '주행거리 180,000km 초과 차량은 가입할 수 없습니다.',
+  INSP_PANEL_PHOTO_WARNING:
+    '사진이 흐리거나 내용이 가려지면 승인이 반려될 수 있습니다. 주행거리와 경고등이 모두 보이게 촬영해 주세요.',
+  INSP_PANEL_NORMAL_WARNING:
+    '입력한 주행거리가 실제와 다르면 승인이 반려될 수 있습니다. 계기판을 확인하고 정확히 입력해 주세요.',
+
+  // Terms
+  NEED_SUBSC_TERM_CHECK: '필수 약관에 동의해 주세요.',
+  NEED_SUBSC_TERM_RECEIVE_CHECK: '광고 수신 방법을 하나 이상 선택해 주세요.',
+  NEED_SUBSC_SELF_AUTH_CHECK: '본인인증을 진행해 주세요.',
+
+  // Payment
+  SUBSC_REQ_DEALER: '판매사를 선택해 주세요.',
+  SUBSC_REQ_ADVISOR: '추천인을 선택해 주세요.',
+  SUBSC_REQ_DEALER_NOT_CO_CARD: '선택하신 판매사는 법인카드 결제가 불가합니다.',
+  'select-seller-first': '상품 판매사를 먼저 선택해 주세요.',
+  'enter-discount-code': '할인코드를 입력해 주세요.',
+  'unknown-vip-code': '사용할 수 없는 쿠폰코드 입니다.', // literal
+  SUBSC_INFO:
+    '승인까지 영업일 기준 약 2일이 걸리고, 승인 다음 날 0시부터 12개월간 이용할 수 있습니다. 입력한 차량 정보와 결제 금액을 확인해 주세요.',
+  'caution-check': '유의사항을 읽고 확인하였습니다.',
+  'caution-unchecked': '유의사항 확인 후 진행해 주세요.',
+  'application-complete': '가입 신청이 완료되었습니다.',
+  GO_OAS: '차량 등록이 필요합니다. 차량을 등록한 뒤 다시 신청해 주세요.',
+  GO_SCP: '새로 가입할 수 있는 멤버십이 있습니다. 가입 화면에서 다시 신청해 주세요.',
+
+  // Living with a membership
+  'extension-only-in-app': '연장은 앱에서만 가능합니다.',
+  SUBSC_EXTEND_WARNING: '앱이 아닌 환경입니다. 연장을 계속하시겠습니까?',
+  SUBSC_REVOKE_CANCEL: '해지 신청을 취소하시겠습니까?',
+  SUBSC_REVOKE_CANCEL_COMPLETE: '해지 신청이 취소되었습니다.',
+  'cannot-cancel': '해지 불가',
+  'transfer-requested': '양도 신청이 완료되었습니다.',
+  'documents-uploaded': '반려 서류 업로드가 완료되었습니다.',
+
+  // Estimate
+  'no-vehicle-registered': '등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.',
+  'estimate-not-registered':
+    '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
+
+  // What went wrong
+  'no-permission': '권한이 없습니다.',
+  generic: '오류가 발생했습니다. 고객센터로 문의해 주세요.',
+  'dealers-not-loaded': '판매사 목록을 불러오지 못했습니다.',
+  'lookup-failed': '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  'identity-failed': '본인인증 중 오류가 발생했습니다.',
+  'terms-failed': '약관 동의 중 오류가 발생했습니다.',
+  'solicitation-failed': '가입 요청 조회 중 오류가 발생했습니다.',
+} as const satisfies Record<string, string>;
+
+export type MessageKey = keyof typeof messages;
+
+/** Titles and buttons of popups. */
+export const popupLabels = {
+  title: '알림',
+  confirm: '확인',
+  cancel: '취소',
+  close: '닫기',
+  signIn: '로그인',
+  /** Submit of MATCH_USER_VEHICLE_WARNING. Source: MSG-006. */
+  lookUpChassis: '차대번호 조회',
+  /** Action of GO_OAS and GO_SCP. Source: ERR-023, 024. */
+  registerVehicle: '차량 등록',
+  subscribe: '가입하기',
+} as const;
+
+/** Source: A-43. */
+export const otherBrandMessage = (otherBrandName: string): string =>
+  otherBrandName === '' ? messages['other-brand'] : `${otherBrandName} 차량은 등록할 수 없습니다.`;
+
+/** `ages` as it is shown, such as '61~96개월'. Source: VALID rows of the home check. */
+export const ageNotAllowedMessage = (ages: string): string =>
+  `가입할 수 없는 차령입니다. 가입 가능 차령: ${ages}`;

@@ -1,0 +1,21 @@
+import type { StatusKey } from '@shared/domain/subscription';
+import type { ConfirmState } from '@shared/domain/subscription-codes';
+
+/** Source: STATE-003. */
+export const confirmSentence: Record<ConfirmState, string> = {
+  waiting: '승인대기', // literal
+  approved: '승인완료', // literal
+  rejected: '반려', // literal
+};
+
+/** The status beside a membership in the list. Source: STATUS-006…009. */
+export const statusSentence: Record<StatusKey, string> = {
+  ...confirmSentence,
+  joined: '가입',
+  'cancellation-requested': '해지 신청',
+  expired: '만료',
+  'revocation-complete': '해지 완료',
+  'refund-complete': '환불 완료',
+  'application-rejected': '신청 반려',
+  none: '',
+};
