@@ -1,2 +1,5 @@
 // In tests every CSS module class is its own name.
-module.exports = new Proxy({ __esModule: true }, { get: (_, key) => (key === 'default' ? module.exports : String(key)) });
+module.exports = new Proxy(
+  { __esModule: true },
+  { get: (_, key) => (key === 'default' ? module.exports : String(key)) },
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import css from './Accordion.module.css';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+
+type Props = {
+  items: readonly { title: ReactNode; content: ReactNode }[];
+  className?: string | undefined;
+};
+
+/** The browser's own disclosure: opens without script and is found by its page search. */
+export function Accordion({ items, className }: Props) {
+  return (
+    <div className={classNames(css['accordion'], className)}>
+      {items.map(({ title, content }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are a fixed text
+        <details key={index} className={css['item']}>
+          <summary className={css['summary']}>
+            <span className={css['title']}>{title}</span>
+            <Icon name="down" size="small" className={css['arrow']} />
+          </summary>
+          <div className={css['content']}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import css from './Button.module.css';
+import { classNames } from './class-names';
+
+type Props = ComponentProps<'button'> & {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** Under way: says so, keeps its width and cannot be pressed a second time. */
+  busy?: boolean | undefined;
+  /** As wide as its place. */
+  block?: boolean | undefined;
+};
+
+export function Button({
+  variant = 'primary',
+  busy = false,
+  block = false,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classNames(css['button'], css[variant], block && css['block'], className)}
+    >
+      <span className={classNames(css['label'], busy && css['waiting'])}>{children}</span>
+      {busy && <span className={css['spinner']} aria-hidden="true" />}
+    </button>
+  );
+}

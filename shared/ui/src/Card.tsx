@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import css from './Card.module.css';
+import { classNames } from './class-names';
+
+type Props = {
+  title?: ReactNode;
+  tone?: 'plain' | 'quiet' | 'brand' | undefined;
+  /** At the right of the title: a badge, a small button. */
+  action?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+export function Card({ title, tone = 'plain', action, className, children }: Props) {
+  const id = useId();
+  const hasHead = title !== undefined || action !== undefined;
+  return (
+    <section
+      className={classNames(css['card'], css[tone], className)}
+      aria-labelledby={title === undefined ? undefined : id}
+    >
+      {hasHead && (
+        <div className={css['head']}>
+          {title !== undefined && (
+            <h2 className={css['title']} id={id}>
+              {title}
+            </h2>
+          )}
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import css from './Checkbox.module.css';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+
+type Props = {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Stands at the end of the line and is pressed by itself, such as "자세히". */
+  trailing?: ReactNode;
+  disabled?: boolean | undefined;
+  /** Heavier: the box that stands for all the others. */
+  strong?: boolean | undefined;
+  className?: string | undefined;
+};
+
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  hint,
+  error,
+  trailing,
+  disabled,
+  strong,
+  className,
+}: Props) {
+  const id = useId();
+  const hasHint = hint !== undefined && hint !== '';
+  const hasError = error !== undefined && error !== '';
+  const says = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(css['row'], strong && css['strong'], className)}>
+      <label className={css['label']}>
+        <input
+          type="checkbox"
+          className={css['input']}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={hasError || undefined}
+          aria-describedby={says === '' ? undefined : says}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span className={css['box']} aria-hidden="true">
+          <Icon name="check" size="small" />
+        </span>
+        <span className={css['text']}>{label}</span>
+      </label>
+      {trailing !== undefined && <span className={css['trailing']}>{trailing}</span>}
+      {hasError && (
+        <p className={css['error']} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hasHint && (
+        <p className={css['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import css from './EmptyState.module.css';
+import { Icon, type IconName } from './Icon';
+
+type Props = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+  icon?: IconName | undefined;
+  className?: string | undefined;
+};
+
+export function EmptyState({ title, text, action, icon = 'document', className }: Props) {
+  return (
+    <div className={classNames(css['empty'], className)}>
+      <span className={css['icon']}>
+        <Icon name={icon} size="large" />
+      </span>
+      <p className={css['title']}>{title}</p>
+      {text !== undefined && <p className={css['text']}>{text}</p>}
+      {action !== undefined && <div className={css['action']}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { classNames } from './class-names';
+import css from './FailureCard.module.css';
+import { Icon } from './Icon';
+
+type Props = {
+  title?: string | undefined;
+  text?: ReactNode;
+  /** What the reader tells the customer centre. */
+  code?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  className?: string | undefined;
+};
+
+/** Something did not come. Says so, and offers the one thing that helps. */
+export function FailureCard({
+  title = '화면을 불러오지 못했어요',
+  text = '네트워크 상태를 확인한 뒤 다시 시도해 주세요.',
+  code,
+  onRetry,
+  className,
+}: Props) {
+  return (
+    <div className={classNames(css['failure'], className)} role="alert">
+      <span className={css['icon']}>
+        <Icon name="warning" size="large" />
+      </span>
+      <p className={css['title']}>{title}</p>
+      <p className={css['text']}>{text}</p>
+      {code !== undefined && <p className={css['code']}>오류 코드 {code}</p>}
+      {onRetry !== undefined && (
+        <Button variant="secondary" className={css['retry']} onClick={onRetry}>
+          <Icon name="refresh" size="small" />
+          다시 시도
+        </Button>
+      )}
+    </div>
+  );
+}

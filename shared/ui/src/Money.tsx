@@ -1,0 +1,24 @@
+import { classNames } from './class-names';
+import css from './Money.module.css';
+
+type Props = {
+  /** Whole Korean won. */
+  won: number;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** The price before, struck out. */
+  struck?: boolean | undefined;
+  className?: string | undefined;
+};
+
+const separated = new Intl.NumberFormat('ko-KR');
+
+/** An amount in won with thousands separators. Source: SHELL-019. */
+export function Money({ won, size = 'medium', struck = false, className }: Props) {
+  const names = classNames(css['money'], css[size], className);
+  const text = `${separated.format(won)}원`;
+  return struck ? (
+    <s className={classNames(names, css['struck'])}>{text}</s>
+  ) : (
+    <span className={names}>{text}</span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Field } from './Field';
+import { Icon } from './Icon';
+import css from './Select.module.css';
+
+type Option<Value extends string> = { value: Value; label: string; disabled?: boolean | undefined };
+
+type Props<Value extends string> = {
+  label: string;
+  /** '' while nothing is chosen. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  options: readonly Option<Value>[];
+  placeholder?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+};
+
+export function Select<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  placeholder,
+  hint,
+  error,
+  disabled,
+  className,
+}: Props<Value>) {
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen !== undefined) onChange(chosen.value);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(wiring) => (
+        <span className={css['frame']}>
+          <select
+            {...wiring}
+            className={`${wiring.className} ${css['select']}`}
+            value={value}
+            disabled={disabled}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {(placeholder !== undefined || value === '') && (
+              <option value="" disabled hidden>
+                {placeholder ?? '선택해 주세요'}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" size="small" className={css['arrow']} />
+        </span>
+      )}
+    </Field>
+  );
+}

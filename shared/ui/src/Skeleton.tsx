@@ -1,0 +1,32 @@
+import { classNames } from './class-names';
+import css from './Skeleton.module.css';
+
+type Props = {
+  /** Lines of text that will come. */
+  lines?: number | undefined;
+  /** A block of this height instead, any CSS length; a number is rem. */
+  height?: number | string | undefined;
+  className?: string | undefined;
+};
+
+/** Holds the place of what is coming, in its size, so that nothing moves when it is there. */
+export function Skeleton({ lines = 3, height, className }: Props) {
+  if (height !== undefined) {
+    const blockSize = typeof height === 'number' ? `${height}rem` : height;
+    return (
+      <div
+        className={classNames(css['block'], css['pulse'], className)}
+        style={{ blockSize }}
+        aria-hidden="true"
+      />
+    );
+  }
+  return (
+    <div className={classNames(css['lines'], className)} aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey bars are all alike
+        <span key={index} className={classNames(css['line'], css['pulse'])} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { classNames } from './class-names';
+import css from './Steps.module.css';
+
+type Props = {
+  count: number;
+  /** 1 to `count`. */
+  current: number;
+  label: string;
+  /** A name for each step; the current one is shown. */
+  names?: readonly string[] | undefined;
+  className?: string | undefined;
+};
+
+/** The step bar. Source: SHELL-001. */
+export function Steps({ count, current, label, names, className }: Props) {
+  const steps = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div className={classNames(css['steps'], className)}>
+      <ol className={css['list']} aria-label={label}>
+        {steps.map((step) => (
+          <li
+            key={step}
+            className={classNames(css['step'], step <= current && css['reached'])}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <span className={css['unseen']}>
+              {step}단계{names?.[step - 1] !== undefined && ` ${names[step - 1]}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={css['now']} aria-hidden="true">
+        <span className={css['name']}>{names?.[current - 1]}</span>
+        <span>
+          {current} / {count}
+        </span>
+      </p>
+    </div>
+  );
+}

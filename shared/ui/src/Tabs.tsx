@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+import css from './Tabs.module.css';
+
+export type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined };
+
+type Props<Id extends string> = {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  current: Id;
+  onChange: (id: Id) => void;
+  className?: string | undefined;
+  /** The panel of the current tab. */
+  children?: ReactNode;
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Arrow keys move between tabs and take the focus along; only the current tab is a stop of the Tab key. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  current,
+  onChange,
+  className,
+  children,
+}: Props<Id>) {
+  const base = useId();
+  const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const step = steps[event.key];
+    const next = step === undefined ? undefined : tabs[(index + step + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.id);
+    document.getElementById(`${base}-${next.id}`)?.focus();
+  };
+  return (
+    <div className={classNames(css['tabs'], className)}>
+      <div className={css['list']} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            id={`${base}-${tab.id}`}
+            type="button"
+            role="tab"
+            className={css['tab']}
+            aria-selected={tab.id === current}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={css['count']}>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        className={css['panel']}
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${base}-${current}`}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

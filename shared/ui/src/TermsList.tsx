@@ -1,0 +1,79 @@
+import { Checkbox } from './Checkbox';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+import css from './TermsList.module.css';
+
+/** One consent as the entity lists it; `showinfo`: it has a text to open. Source: core §3. */
+export type TermItem<Key extends string> = {
+  key: Key;
+  label: string;
+  checked: boolean;
+  required: boolean;
+  showinfo: boolean;
+  /** Depth below the consent it belongs to: 0, 1 or 2. */
+  level?: number | undefined;
+};
+
+type Props<Key extends string> = {
+  items: readonly TermItem<Key>[];
+  onToggle: (key: Key, checked: boolean) => void;
+  onOpen?: ((key: Key) => void) | undefined;
+  /** Shows the box that stands for all; needs `onToggleAll`. */
+  allLabel?: string | undefined;
+  onToggleAll?: ((checked: boolean) => void) | undefined;
+  className?: string | undefined;
+};
+
+export function TermsList<Key extends string>({
+  items,
+  onToggle,
+  onOpen,
+  allLabel,
+  onToggleAll,
+  className,
+}: Props<Key>) {
+  return (
+    <div className={classNames(css['terms'], className)}>
+      {allLabel !== undefined && onToggleAll !== undefined && (
+        <Checkbox
+          strong
+          className={css['all']}
+          label={allLabel}
+          checked={items.length > 0 && items.every((item) => item.checked)}
+          onChange={onToggleAll}
+        />
+      )}
+      <ul className={css['list']}>
+        {items.map((item) => (
+          <li key={item.key} className={css[`level${item.level ?? 0}`]}>
+            <Checkbox
+              label={
+                <>
+                  <span className={item.required ? css['required'] : css['optional']}>
+                    [{item.required ? '필수' : '선택'}]
+                  </span>{' '}
+                  {item.label}
+                </>
+              }
+              checked={item.checked}
+              onChange={(checked) => onToggle(item.key, checked)}
+              trailing={
+                item.showinfo && onOpen !== undefined ? (
+                  <button
+                    type="button"
+                    className={css['open']}
+                    aria-label={`${item.label} 전문 보기`}
+                    onClick={() => onOpen(item.key)}
+                  >
+                    보기
+                    <Icon name="next" size="small" />
+                  </button>
+                ) : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
