@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { install, needNode, root, run, stop } from './toolchain.mjs';
+
+/**
+ * Builds what is not built yet and puts the set together as the release that is served. A build is named by what goes
+ * into it, so a second run with the same sources does nothing, and a change in one remote builds that remote alone.
+ */
+export async function build() {
+  const { notBuilt, versionsOf } = await import('@shared/federation/build/compose');
+  const store = join(root, '.store');
+  const versions = versionsOf(root);
+  const missing = notBuilt(store, versions);
+  if (missing.length > 0) process.stdout.write(`Building ${missing.join(', ')} …\n`);
+  const failed = await inParallel(missing, Math.min(2, availableParallelism()), (app) =>
+    run(process.execPath, [join(root, 'shared/federation/build/build-app.mjs'), app, store]),
+  );
+  if (failed.length > 0) stop(`The build of ${failed.join(', ')} failed; what is wrong is said above.`);
+  const composed = await run(process.execPath, ['--import', 'tsx', 'sandbox/src/site/compose.ts', store, JSON.stringify(versions)], { cwd: join(root, 'e2e') });
+  if (composed !== 0) stop('The builds could not be put together as a release.');
+  return versions;
+}
+
+/** Answers the items whose work did not end with 0. */
+async function inParallel(items, width, work) {
+  const queue = [...items];
+  const failed = [];
+  const lane = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      if ((await work(item)) !== 0) failed.push(item);
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return failed;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  needNode();
+  install();
+  await build();
+}

@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+const PNPM = 'pnpm@10.34.9';
+
+/** Ends the command with one sentence a person can act on. */
+export function stop(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+export function needNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** Installs the packages when the lock file is not what was installed last. Needs nothing but npm. */
+export function install() {
+  const stamp = join(root, 'node_modules/.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(process.version)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stdout.write('Installing packages …\n');
+  const done = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (done.error) stop(`npx could not be started (${done.error.message}). It comes with npm.`);
+  if (done.status !== 0) stop(`The packages could not be installed:\n${done.stderr.trim()}`);
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a command and answers its exit code; its output goes where ours goes. */
+export function run(command, args, options = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', () => done(127));
+    child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Path of a package's command as pnpm linked it at the root or in e2e. */
+export function bin(name) {
+  const places = ['node_modules/.bin', 'e2e/node_modules/.bin', 'shared/federation/node_modules/.bin'];
+  const found = places.map((place) => join(root, place, name)).find((file) => existsSync(file));
+  return found ?? stop(`The command ${name} is not installed. Run npm start or npm test once.`);
+}

@@ -1,0 +1,30 @@
+import './loader/gate';
+import '@shared/ui/styles';
+import { boot } from '@shared/session';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { prefetchScreens } from './loader/prefetch';
+import { loadedScreen, loadScreen } from './loader/screens';
+import { startPage } from './start-page';
+
+/** Longest wait for code and data before something is shown instead of the page's first outline. */
+const FIRST_COMMIT_MS = 4000;
+
+/**
+ * Commits once, when the first page's code and data are here: until then the outline in the HTML stays. A page that
+ * the door refuses is not asked for.
+ */
+async function start(): Promise<void> {
+  const booted = boot();
+  const page = startPage(location);
+  const code = page === undefined ? undefined : loadScreen(page).catch(() => undefined);
+  const waited = new Promise((done) => setTimeout(done, FIRST_COMMIT_MS));
+  await Promise.race([Promise.all([booted, code]), waited]);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no place for the app');
+  createRoot(root).render(<App loadScreen={loadScreen} loadedScreen={loadedScreen} />);
+  prefetchScreens();
+}
+
+void start();

@@ -1,0 +1,59 @@
+import { page } from './page-data';
+
+/**
+ * The gate every script and stylesheet of the set passes: its address must be in the release, and it gets the digest
+ * the release names. Fails closed: an unknown address throws. A second request for the same address carries `?r=n`,
+ * because a retry of the same address would join the request that hangs.
+ *
+ * The host's own policy for Trusted Types is the only one on the page, so a build that is registered again cannot fail
+ * on a policy of its own.
+ */
+declare global {
+  var __careIntegrity: (url: string) => string;
+  var __careScriptUrl: (url: string) => string;
+}
+
+const known = new Map<string, string>();
+for (const { base, integrity } of Object.values(page.release.apps))
+  for (const [file, hash] of Object.entries(integrity)) known.set(absolute(base + file), hash);
+
+const tries = new Map<string, number>();
+
+function absolute(url: string): string {
+  return new URL(url, location.href).href;
+}
+
+function withoutTry(url: string): string {
+  const plain = new URL(url, location.href);
+  plain.searchParams.delete('r');
+  return plain.href;
+}
+
+export function integrityOf(url: string): string {
+  const hash = known.get(withoutTry(url));
+  if (hash !== undefined) return hash;
+  if (process.env['NODE_ENV'] !== 'production') return ''; // development builds have no digests
+  throw new Error(`not in the release: ${url}`);
+}
+
+const policy = globalThis.trustedTypes?.createPolicy('care-host', {
+  createScriptURL: (url) => {
+    integrityOf(url);
+    return url;
+  },
+});
+
+export function scriptUrlOf(url: string): string {
+  const address = absolute(url);
+  const count = (tries.get(address) ?? 0) + 1;
+  tries.set(address, count);
+  const asked = count === 1 ? address : `${address}?r=${count}`;
+  // Elements take the trusted object where the browser demands one; to the type checker it is text.
+  return (policy?.createScriptURL(asked) as unknown as string | undefined) ?? asked;
+}
+
+for (const [name, value] of [
+  ['__careIntegrity', integrityOf],
+  ['__careScriptUrl', scriptUrlOf],
+] as const)
+  Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });

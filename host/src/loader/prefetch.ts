@@ -1,0 +1,27 @@
+import { type RouteName, routeNames, routes } from '@shared/routes/routes';
+import { loadScreen } from './screens';
+
+/** In the order people go; what is not here comes after. */
+const USUAL: readonly RouteName[] = ['SubscGuide', 'SubscApplyTerm', 'SubscApplyPkg', 'SubscApplyVehicle', 'SubscApplyReq', 'Subsc', 'SubscListItem', 'SubscRevoke'];
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** When the page is idle, loads the screens people usually go to next, one after the other. Not on metered or slow lines. */
+export function prefetchScreens(): void {
+  const connection: Connection = (navigator as { connection?: Connection }).connection ?? {};
+  if (connection.saveData === true || connection.effectiveType?.includes('2g')) return;
+  const rest = routeNames.filter((name) => !USUAL.includes(name) && routes[name].app !== 'host');
+  const queue = [...USUAL, ...rest];
+  const next = () => {
+    const page = queue.shift();
+    if (page === undefined) return;
+    // A failure here is nobody's business yet: whoever opens the page asks again.
+    void loadScreen(page)
+      .catch(() => undefined)
+      .then(() => whenIdle(next));
+  };
+  whenIdle(next);
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 200);

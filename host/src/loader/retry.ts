@@ -1,0 +1,38 @@
+/** Waits before the attempts at one load, in milliseconds. */
+const WAITS_MS = [0, 200, 500] as const;
+/** One attempt, and all of them together. An attempt must outlast the timeouts of entry and chunk (8 s). */
+const ATTEMPT_MS = 9000;
+const TOTAL_MS = 20_000;
+
+export type Clock = { now: () => number; sleep: (ms: number) => Promise<void> };
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+};
+
+/**
+ * Runs `attempt` until it succeeds: at most three times, each under a deadline of its own, all within 20 s. Nothing in
+ * the federation runtime has a deadline for an entry that starts and never answers, so it is kept here.
+ * @throws the last failure.
+ */
+export async function withRetries<T>(attempt: () => Promise<T>, clock: Clock = realClock): Promise<T> {
+  const start = clock.now();
+  const left = () => TOTAL_MS - (clock.now() - start);
+  let last: unknown = new Error('timed out');
+  for (const wait of WAITS_MS) {
+    if (wait > 0) await clock.sleep(wait);
+    if (left() <= 0) break;
+    try {
+      return await Promise.race([attempt(), deadline(Math.min(ATTEMPT_MS, left()), clock)]);
+    } catch (failure) {
+      last = failure;
+    }
+  }
+  throw last;
+}
+
+async function deadline(ms: number, clock: Clock): Promise<never> {
+  await clock.sleep(ms);
+  throw new Error('timed out');
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { AppJsonPlugin } from './app-json-plugin.mjs';
+import { devParts } from './dev-parts.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { folderOf, singletons } from './singletons.mjs';
+import { versionOf } from './version.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * The webpack configuration of one of the five apps. All five come from here, so that a setting the set depends on
+ * (names that carry the version, no copy of a singleton, gated loading) cannot differ between teams.
+ * The development server answers on `devPort` when `mode` is development.
+ */
+export function appConfig(app, { mode = 'production', devPort } = {}) {
+  const isHost = app === 'host';
+  const isDev = mode === 'development';
+  const folder = join(root, folderOf(app));
+  const version = isDev ? 'dev' : versionOf(root, app);
+  const dev = isDev ? devParts(app, devPort) : undefined;
+
+  return {
+    name: app,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
+    entry: isHost ? { main: './src/index.tsx' } : {},
+    output: {
+      path: join(folder, 'dist', version),
+      publicPath: isDev ? `http://localhost:${devPort}/` : 'auto',
+      // A hash in the entry's name does not build with federation; the address carries the version instead.
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      uniqueName: containerOf(app, version),
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+      strictModuleErrorHandling: true,
+      clean: !isDev,
+      hashFunction: 'xxhash64',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // The loaders belong to this package, not to the five apps.
+    resolveLoader: { modules: [join(import.meta.dirname, '../node_modules')] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true, // types are checked beside the build
+            compilerOptions: { noEmit: false, incremental: false, allowImportingTsExtensions: false },
+            ...dev?.tsLoader,
+          },
+        },
+        { test: /\.module\.css$/, use: [cssOut(), cssIn(app, isDev)] },
+        { test: /\.css$/, exclude: /\.module\.css$/, use: [cssOut(), 'css-loader'] },
+        { test: /\.(svg|png|jpg|woff2)$/, type: 'asset', generator: { filename: '[name].[contenthash:8][ext]' } },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'named',
+      runtimeChunk: false,
+      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+      splitChunks: isHost ? hostChunks : remoteChunks,
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true, // CSS modules and layers do not depend on order
+      }),
+      ...(isHost ? [new webpack.DefinePlugin(runtimeWithoutSnapshots)] : [remoteContainer(app, version)]),
+      ...(isDev ? dev.plugins : [new IntegrityPlugin()]),
+      new AppJsonPlugin({ app, version, container: isHost ? undefined : containerOf(app, version) }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: `${app}-${mode}` },
+    ...(dev && { devServer: dev.devServer }),
+  };
+}
+
+/** Global name of a remote: carries the version, so that two versions on one page never mix. */
+export const containerOf = (app, version) => `__care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
+
+/**
+ * Remotes are built with webpack's own container plugin: the host's runtime loads it as well, and each entry is
+ * 3.7 kB instead of the 27 kB of one that carries a runtime of its own.
+ */
+function remoteContainer(app, version) {
+  const shared = Object.entries(singletons).map(([key, { requiredVersion }]) => [
+    key,
+    { import: false, singleton: true, strictVersion: true, requiredVersion },
+  ]);
+  return new webpack.container.ModuleFederationPlugin({
+    name: containerOf(app, version),
+    filename: 'entry.js',
+    library: { type: 'var', name: containerOf(app, version) },
+    exposes: { './screens': { import: './src/screens.ts', name: 'screens' } },
+    shared: Object.fromEntries(shared),
+  });
+}
+
+const cssOut = () => ({ loader: MiniCssExtractPlugin.loader, options: { esModule: true } });
+const cssIn = (app, isDev) => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: isDev ? `${app}-[name]-[local]` : `${app}-[hash:base64:6]`,
+    },
+  },
+});
+
+/** The host's libraries in a file of their own: parsed while the rest arrives, kept over host releases. */
+const hostChunks = {
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    vendor: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'vendor', enforce: true },
+  },
+};
+
+/** What several screens of a remote use is one file, so that a screen is entry + screens + kit + itself. */
+const remoteChunks = {
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    kit: { test: /[\\/](shared|node_modules)[\\/]/, chunks: 'async', minChunks: 2, name: 'kit', enforce: true },
+  },
+};
+
+/** No remote of ours is described by a manifest: that code (and its `new Function`) is left out. */
+const runtimeWithoutSnapshots = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: '"web"',
+};

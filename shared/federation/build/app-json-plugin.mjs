@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { integrityOf } from './integrity-plugin.mjs';
+
+const NAME = 'app-json';
+
+/**
+ * Writes `app.json` beside a build: everything a release needs to know of it. Digest and size of every file, the
+ * entry, and which files each screen needs, so that they can be preloaded before any code has run.
+ */
+export class AppJsonPlugin {
+  constructor(app) {
+    this.app = app;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      if (!this.app.container) emitPageParts(compilation, compiler.context);
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const text = `${JSON.stringify(this.describe(compilation), null, 1)}\n`;
+        compilation.emitAsset('app.json', new webpack.sources.RawSource(text));
+      });
+    });
+  }
+
+  describe(compilation) {
+    const { app, version, container } = this.app;
+    const described = { schema: 1, app, version, files: filesOf(compilation) };
+    if (!container) return { ...described, entry: initialFiles(compilation) };
+    return {
+      ...described,
+      container,
+      entry: { js: ['entry.js'], css: [] },
+      screens: screensOf(compilation),
+    };
+  }
+}
+
+/** Parts of index.html, kept with the host's version so that a page can be put together from published files alone. */
+const PAGE_PARTS = ['index.html', 'shell.css', 'starter.js'];
+
+function emitPageParts(compilation, context) {
+  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+  compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+    for (const part of PAGE_PARTS) {
+      const file = join(context, 'src/page', part);
+      compilation.fileDependencies.add(file);
+      compilation.emitAsset(`page/${part}`, new webpack.sources.RawSource(readFileSync(file)));
+    }
+  });
+}
+
+function filesOf(compilation) {
+  const shipped = compilation
+    .getAssets()
+    .filter(({ name }) => !/\.map$|^app\.json$|^page\//.test(name));
+  return Object.fromEntries(
+    shipped.map(({ name, source }) => {
+      const bytes = source.buffer();
+      return [name, { integrity: integrityOf(bytes), bytes: bytes.length }];
+    }),
+  );
+}
+
+const initialFiles = (compilation) => split(compilation.entrypoints.get('main').getFiles());
+
+/** Files of each screen, by the name of its page: component, file and route share one name. */
+function screensOf(compilation) {
+  const screens = {};
+  const [exposed] = compilation.chunkGroups.filter((group) => group.name === 'screens');
+  for (const group of exposed?.getChildren() ?? []) {
+    const name = group.origins[0]?.request?.match(/([A-Za-z]+)(\.tsx)?$/)?.[1];
+    if (name) screens[name] = split([...exposed.getFiles(), ...group.getFiles()]);
+  }
+  return screens;
+}
+
+function split(files) {
+  const shipped = [...new Set(files)].filter((file) => !file.endsWith('.map'));
+  return {
+    js: shipped.filter((file) => file.endsWith('.js')),
+    css: shipped.filter((file) => file.endsWith('.css')),
+  };
+}

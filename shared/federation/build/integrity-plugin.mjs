@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+
+const NAME = 'integrity';
+const { LoadScriptRuntimeModule } = webpack.runtime ?? {};
+
+/**
+ * Every script and stylesheet that a build loads by itself goes through the host's gate (host/src/loader/gate.ts):
+ * it gets the digest the release names for its address, and an address without a digest is refused. A failed file is
+ * asked for again under another query, so that a retry never joins a request that hangs.
+ */
+export class IntegrityPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      scriptHooks(compilation).createScript.tap(NAME, gatedScript);
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(NAME, gatedLink);
+    });
+  }
+}
+
+function scriptHooks(compilation) {
+  const module = LoadScriptRuntimeModule ?? webpack.RuntimeModule;
+  return module.getCompilationHooks(compilation);
+}
+
+function gatedScript(source) {
+  const gated = source.replace(
+    /script\.src = [^;]+;/,
+    'script.integrity = globalThis.__careIntegrity(url);\nscript.src = globalThis.__careScriptUrl(url);',
+  );
+  if (gated === source) throw new Error('webpack changed its script template: the gate would be open');
+  return `${gated}\nscript.crossOrigin = 'anonymous';`;
+}
+
+const gatedLink = (source, { tag }) =>
+  `${source}\n${tag}.integrity = globalThis.__careIntegrity(${tag}.href);\n${tag}.crossOrigin = 'anonymous';`;
+
+/** Digest of a file as browsers check it. */
+export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

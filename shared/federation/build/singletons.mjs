@@ -1,0 +1,26 @@
+/**
+ * What all five builds share on one page: whatever holds module state or a React context, and nothing else.
+ * The host provides every one of them from its first file; remotes carry no copy (`import: false`), so a second
+ * React or a second session cannot exist on a page. Libraries with state are shared through a facade of ours,
+ * because sharing a whole library ends its tree shaking (the router: 59.7 kB instead of 13.6).
+ *
+ * A sub-path would be a second key and could become a second copy, so each has exactly one entry.
+ */
+export const singletons = {
+  react: { requiredVersion: '^19.0.0' },
+  'react/jsx-runtime': { requiredVersion: '^19.0.0' },
+  'react-dom': { requiredVersion: '^19.0.0' },
+  '@shared/router': { requiredVersion: '^1.0.0' },
+  '@shared/query': { requiredVersion: '^1.0.0' },
+  '@shared/session': { requiredVersion: '^1.0.0' },
+  '@shared/application': { requiredVersion: '^1.0.0' },
+  '@shared/popup': { requiredVersion: '^1.0.0' },
+  '@shared/bridge': { requiredVersion: '^1.0.0' },
+};
+
+/** The remotes by their name in the release; the folder is `remote-<name>`. */
+export const remotes = ['apply', 'mypage', 'estimate', 'guides'];
+export const apps = ['host', ...remotes];
+
+/** Folder of an app at the project's root. */
+export const folderOf = (app) => (app === 'host' ? 'host' : `remote-${app}`);
