@@ -1,0 +1,68 @@
+import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
+import type { Database } from './database/database';
+
+/** The sandbox's time: the real one, moved; or standing still. Everything asks it, the Date header too. Source: SBX-008. */
+export type Clock = {
+  now(): Date;
+  /** The Korean day. Source: A-69. */
+  today(): PlainDate;
+  isFrozen(): boolean;
+  /** From `instant` on, running. */
+  set(instant: Date): Promise<void>;
+  advance(by: { days?: number; hours?: number; minutes?: number }): Promise<void>;
+  /** Stands still at `instant`, or where it is. */
+  freeze(instant?: Date): Promise<void>;
+  /** Back to the real time. */
+  release(): Promise<void>;
+};
+
+type Setting = { offset_ms: number; frozen_at: string | null };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** `realNow` is the time outside. The setting is stored, so it survives a restart. */
+export async function openClock(database: Database, realNow: () => Date): Promise<Clock> {
+  let setting = await readSetting(database);
+
+  const now = () =>
+    setting.frozen_at === null
+      ? new Date(realNow().getTime() + setting.offset_ms)
+      : new Date(setting.frozen_at);
+  const store = async (next: Setting) => {
+    await database.query(
+      `insert into sandbox_clock (id, offset_ms, frozen_at) values (1, $1, $2)
+       on conflict (id) do update set offset_ms = excluded.offset_ms, frozen_at = excluded.frozen_at`,
+      [next.offset_ms, next.frozen_at],
+    );
+    setting = next;
+  };
+  const moveTo = (instant: Date) =>
+    store(
+      setting.frozen_at === null
+        ? { offset_ms: instant.getTime() - realNow().getTime(), frozen_at: null }
+        : { offset_ms: 0, frozen_at: instant.toISOString() },
+    );
+
+  return {
+    now,
+    today: () => dayInKorea(now()),
+    isFrozen: () => setting.frozen_at !== null,
+    set: (instant) =>
+      store({ offset_ms: instant.getTime() - realNow().getTime(), frozen_at: null }),
+    advance: ({ days = 0, hours = 0, minutes = 0 }) =>
+      moveTo(new Date(now().getTime() + days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS)),
+    freeze: (instant = now()) => store({ offset_ms: 0, frozen_at: instant.toISOString() }),
+    release: () => store({ offset_ms: 0, frozen_at: null }),
+  };
+}
+
+async function readSetting(database: Database): Promise<Setting> {
+  const [row] = await database.query<{ offset_ms: string; frozen_at: string | null }>(
+    `select offset_ms::text as offset_ms,
+       to_char(frozen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as frozen_at
+     from sandbox_clock`,
+  );
+  return { offset_ms: Number(row?.offset_ms ?? 0), frozen_at: row?.frozen_at ?? null };
+}

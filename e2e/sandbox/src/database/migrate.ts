@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inSandbox } from '../paths';
+import type { Database } from './database';
+
+/** Runs the SQL files that have not run yet, in the order of their names, each whole or not at all. */
+export async function migrate(database: Database): Promise<void> {
+  await database.script('create table if not exists migration (name text primary key)');
+  const done = await database.query<{ name: string }>('select name from migration');
+  const names = new Set(done.map(({ name }) => name));
+  const directory = inSandbox('src/database/migrations');
+  const files = readdirSync(directory).filter((name) => name.endsWith('.sql'));
+  for (const file of files.sort().filter((name) => !names.has(name))) {
+    const sql = readFileSync(join(directory, file), 'utf8');
+    await database.script(`begin; ${sql}; insert into migration values ('${file}'); commit;`);
+  }
+}

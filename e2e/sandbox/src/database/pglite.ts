@@ -1,0 +1,28 @@
+import type { Database, Param, Queries } from './database';
+
+type Results = { rows: unknown[] };
+type Runner = { query(sql: string, params?: unknown[]): Promise<Results> };
+
+/** The part of a PGlite we use. */
+export type EmbeddedPostgres = Runner & {
+  exec(sql: string): Promise<unknown>;
+  transaction<T>(work: (tx: Runner) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** The embedded PostgreSQL behind the one interface. It has one connection, so transactions queue. */
+export function overPglite(embedded: EmbeddedPostgres): Database {
+  return {
+    ...queriesOf(embedded),
+    transaction: (work) => embedded.transaction((tx) => work(queriesOf(tx))),
+    script: async (sql) => {
+      await embedded.exec(sql);
+    },
+    close: () => embedded.close(),
+  };
+}
+
+const queriesOf = (runner: Runner): Queries => ({
+  query: async <Row>(sql: string, params: readonly Param[] = []) =>
+    (await runner.query(sql, [...params])).rows as Row[],
+});

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import type { Database, Param, Queries } from './database';
+
+/** A real PostgreSQL behind the one interface. @throws when the server does not answer. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // A connection dropped while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    ...queriesOf(pool),
+    transaction: (work) => inTransaction(pool, work),
+    script: async (sql) => {
+      await pool.query(sql);
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(queriesOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+const queriesOf = (runner: Pick<pg.Pool, 'query'> | pg.PoolClient): Queries => ({
+  query: async <Row>(sql: string, params: readonly Param[] = []) =>
+    (await runner.query(sql, [...params])).rows as Row[],
+});

@@ -1,0 +1,67 @@
+import type { Database, Queries } from './database/database';
+
+/** One call of the backend. No body, no query: those carry personal data. */
+export type LoggedRequest = {
+  /** Counts up from 1 while the process lives. */
+  number: number;
+  at: string;
+  method: string;
+  path: string;
+  operationId: string | undefined;
+  status: number;
+  milliseconds: number;
+  personKey: string | undefined;
+  /** The fault that was put in its way. */
+  fault: boolean;
+  /** Why the contract was broken, when it was. */
+  drift: string | undefined;
+};
+
+export type RequestLog = {
+  /** Latest first. */
+  list(): readonly LoggedRequest[];
+  add(request: Omit<LoggedRequest, 'number'>): void;
+  clear(): void;
+};
+
+const KEPT = 500;
+
+export function openRequestLog(): RequestLog {
+  let requests: LoggedRequest[] = [];
+  let count = 0;
+  return {
+    list: () => requests,
+    add: (request) => {
+      count += 1;
+      requests = [{ number: count, ...request }, ...requests].slice(0, KEPT);
+    },
+    clear: () => {
+      requests = [];
+    },
+  };
+}
+
+/** Something that happened to a membership, a payment, a transfer. */
+export type SandboxEvent = { id: string; at: string; kind: string; subject: string; said: string };
+
+/** Inside the transaction it tells about, so that it is true exactly when that is. */
+export async function record(
+  queries: Queries,
+  event: { at: Date; kind: string; subject: string; said: string },
+): Promise<void> {
+  await queries.query('insert into event (at, kind, subject, said) values ($1, $2, $3, $4)', [
+    event.at.toISOString(),
+    event.kind,
+    event.subject,
+    event.said,
+  ]);
+}
+
+/** Latest first. */
+export const eventsOf = (database: Database, limit: number): Promise<SandboxEvent[]> =>
+  database.query<SandboxEvent>(
+    `select id::text as id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
+       kind, subject, said
+     from event order by event.id desc limit $1`,
+    [limit],
+  );

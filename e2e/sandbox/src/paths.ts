@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The folder that holds the workspace file, looked for upwards from where the process was started. */
+const root = [process.cwd(), dirname(resolve(process.argv[1] ?? '.'))]
+  .map(workspaceAbove)
+  .find((found) => found !== undefined);
+
+function workspaceAbove(folder: string): string | undefined {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : workspaceAbove(parent);
+}
+
+/** @throws {RangeError} the sandbox runs outside its project. */
+export function inProject(path: string): string {
+  if (root === undefined) throw new RangeError('start the sandbox from inside the project');
+  return join(root, path);
+}
+
+export const inSandbox = (path: string): string => inProject(join('e2e/sandbox', path));
