@@ -1,0 +1,79 @@
+import { type Answer, entryTo, type Progress } from './entry';
+import type { Journey } from './flow';
+
+const journey: Journey = {
+  tier: 'plain',
+  isExtension: false,
+  mileageForAll: false,
+  hasInsuranceTerms: false,
+};
+const having = (answered: readonly Answer[], over: Partial<Journey> = {}): Progress => ({
+  journey: { ...journey, ...over },
+  answered,
+  isSurveyed: over.tier === 'insurance',
+  passesPanel: true,
+});
+
+describe('entering an application', () => {
+  it.each([
+    'SubscApplyPkg',
+    'SubscApplyVehicle',
+    'SubscApplyTermInsurance',
+    'SubscApplyVehicleReg',
+    'SubscApplyVehicleInsp',
+    'SubscApplyVehiclePanel',
+    'SubscApplyReq',
+  ] as const)('refuses %s without an application under way [GUARD-012]', (page) => {
+    expect(entryTo(page, undefined, false)).toEqual({ kind: 'refused' });
+  });
+  it('opens the terms by their own address and the vehicle page by a vtg_id', () => {
+    expect(entryTo('SubscApplyTerm', undefined, false)).toEqual({ kind: 'enter' });
+    expect(entryTo('SubscApplyVehicle', undefined, true)).toEqual({ kind: 'enter' });
+  });
+  it('refuses payment by a vtg_id alone, without an application restored [GUARD-012]', () => {
+    expect(entryTo('SubscApplyReq', undefined, true)).toEqual({ kind: 'refused' });
+  });
+  it('opens the package to an extension, which brings no terms [APPLY-036]', () => {
+    expect(entryTo('SubscApplyPkg', having([], { isExtension: true }), false).kind).toBe('enter');
+  });
+  it('leads a link beyond the answers back to the furthest page that may be opened', () => {
+    expect(entryTo('SubscApplyReq', having(['terms']), false)).toEqual({
+      kind: 'elsewhere',
+      stop: { page: 'SubscApplyVehicle', step: 2 },
+    });
+    expect(
+      entryTo(
+        'SubscApplyReq',
+        having(['terms', 'vehicle', 'survey', 'insuranceTerms'], {
+          tier: 'insurance',
+          hasInsuranceTerms: true,
+        }),
+        false,
+      ),
+    ).toEqual({ kind: 'elsewhere', stop: { page: 'SubscApplyVehicleReg', step: 4 } });
+  });
+  it('does not let the insurance tier pass without the survey [SURVEY-009]', () => {
+    const unasked = having(['terms', 'vehicle'], { tier: 'insurance' });
+
+    expect(entryTo('SubscApplyTermInsurance', unasked, false).kind).toBe('elsewhere');
+  });
+  it('opens payment to the insurance tier only after documents and mileage [APPLY-033]', () => {
+    const documents: Answer[] = [
+      'terms',
+      'vehicle',
+      'survey',
+      'insuranceTerms',
+      'registration',
+      'inspection',
+    ];
+    const insured = { tier: 'insurance', hasInsuranceTerms: true } as const;
+
+    expect(entryTo('SubscApplyReq', having(documents, insured), false)).toEqual({
+      kind: 'elsewhere',
+      stop: { page: 'SubscApplyVehiclePanel', step: 6 },
+    });
+    expect(entryTo('SubscApplyReq', having([...documents, 'mileage'], insured), false).kind).toBe(
+      'enter',
+    );
+  });
+});
