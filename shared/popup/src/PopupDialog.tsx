@@ -1,0 +1,67 @@
+import { Icon } from '@shared/ui/Icon';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import css from './popup.module.css';
+import type { OpenPopup } from './popup-stack';
+
+type Props = { popup: OpenPopup };
+
+/** One open popup as the browser's own modal dialog: what is behind is inert, and the focus comes back to its opener. */
+export function PopupDialog({ popup }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => (dialog.current === null ? undefined : openModal(dialog.current)), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    popup.dismiss?.();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css[popup.kind]}
+      aria-label={popup.label}
+      aria-modal="true"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      // Android's Back asks a dialog to close: like any Back it does nothing. Escape is heard above.
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.isConnected && show(dialog.current)}
+      onClick={({ target }) => {
+        if (popup.hasCloseButton && target === dialog.current) popup.dismiss?.();
+      }}
+    >
+      <div className={css['inside']}>
+        <Content render={popup.render} />
+        {popup.hasCloseButton && (
+          <button type="button" className={css['corner']} aria-label="닫기" onClick={popup.dismiss}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** A component of its own, so that what the opener renders may use hooks. */
+function Content({ render }: { render: OpenPopup['render'] }) {
+  return render();
+}
+
+function openModal(dialog: HTMLDialogElement): () => void {
+  const opener = document.activeElement;
+  show(dialog);
+  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog;
+  first.focus({ preventScroll: true });
+  return () => {
+    if (dialog.open && 'close' in dialog) dialog.close();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  };
+}
+
+/** Older webviews know no modal dialogs: there it stands in the page, over everything by its style. */
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+}

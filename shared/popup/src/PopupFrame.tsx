@@ -1,0 +1,32 @@
+import { Icon } from '@shared/ui/Icon';
+import type { ReactNode } from 'react';
+import css from './popup.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** Shows a close button beside the title. */
+  onClose?: (() => void) | undefined;
+  /** Stays in view below the scrolling content: the buttons. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Title, scrolling content, buttons: the inside of a sheet or a full-screen popup. */
+export function PopupFrame({ title, onClose, footer, children }: Props) {
+  return (
+    <div className={css['frame']}>
+      <div className={css['head']}>
+        <h2 className={css['title']} tabIndex={-1} data-first-focus>
+          {title}
+        </h2>
+        {onClose !== undefined && (
+          <button type="button" className={css['close']} aria-label="닫기" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <div className={css['body']}>{children}</div>
+      {footer !== undefined && <div className={css['foot']}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** The one entry of the popup manager: whoever imports it shares one stack of open popups. */
+export { alert, askDownload, caution, confirm, openTerms } from './ask';
+export type { CautionText } from './Caution';
+export { downloadLink, type Phone, type StoreLinks } from './download';
+export { PopupFrame } from './PopupFrame';
+export { PopupHost } from './PopupHost';
+export type { PopupKind } from './popup-stack';
+export { noteEntry, openCount, openPopup, type PopupOptions, toast } from './popups';

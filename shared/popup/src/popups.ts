@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+import { type BackBlock, blockBackIn } from './back-block';
+import { isOpen, type PopupKind, type PopupStack, withoutPopup, withPopup } from './popup-stack';
+
+type Popups = { stack: PopupStack; toast: { id: number; message: string } | undefined };
+
+export const usePopups = create<Popups>(() => ({ stack: [], toast: undefined }));
+
+const back: BackBlock | undefined = typeof window === 'undefined' ? undefined : blockBackIn(window);
+let lastId = 0;
+
+export type PopupOptions = {
+  /** Name of the popup for screen readers. */
+  label: string;
+  kind: PopupKind;
+  /** May be closed without an answer: by Escape, a close button, or pressing beside it. */
+  dismissible?: boolean | undefined;
+};
+
+/** `byEscape`: Escape closes without an answer, but there is no close button. */
+type Way = PopupOptions & { byEscape?: boolean };
+
+/**
+ * Opens a popup and waits for its answer; undefined when it was closed without one. Only the first answer counts.
+ * When the promise resolves the popup is gone and Back works again. Source: SHELL-014.
+ */
+export function openPopup<T>(
+  render: (close: (answer: T | undefined) => void) => ReactNode,
+  { label, kind, dismissible = false, byEscape = dismissible }: Way,
+): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    lastId += 1;
+    const id = lastId;
+    const close = (answer: T | undefined) => {
+      const { stack } = usePopups.getState();
+      if (!isOpen(stack, id)) return;
+      const rest = withoutPopup(stack, id);
+      usePopups.setState({ stack: rest });
+      const released = rest.length === 0 ? back?.release() : undefined;
+      void Promise.resolve(released).then(() => resolve(answer));
+    };
+    if (openCount() === 0) back?.block();
+    usePopups.setState(({ stack }) => ({
+      stack: withPopup(stack, {
+        id,
+        label,
+        kind,
+        dismiss: byEscape ? () => close(undefined) : undefined,
+        hasCloseButton: dismissible,
+        render: () => render(close),
+      }),
+    }));
+  });
+}
+
+export const openCount = (): number => usePopups.getState().stack.length;
+
+/** For the host: the router shows another page. */
+export const noteEntry = (): void => back?.noteEntry();
+
+/** A short line at the bottom that goes by itself; for what needs no answer. */
+export function toast(message: string): void {
+  lastId += 1;
+  usePopups.setState({ toast: { id: lastId, message } });
+}
