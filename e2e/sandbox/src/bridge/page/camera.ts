@@ -1,0 +1,65 @@
+import { type Outcome, outcomes } from './outcome';
+import { drawPicture, type Subject } from './picture';
+import { button, type Device, element, openSurface } from './surface';
+
+const sentences: Record<Subject, string> = {
+  registration: '자동차등록증을 촬영합니다',
+  inspection: '정기검사 결과표를 촬영합니다',
+  panel: '계기판을 촬영합니다',
+};
+
+/** A vehicle whose registration document can lie before the camera. */
+export type Document = { chassisNumber: string; label: string };
+export type Shot = { outcome: Outcome; chassisNumber: string | undefined };
+
+/** The phone's camera over the page: QA picks what comes of the photo. Settles once. */
+export function openCamera(
+  device: Device,
+  subject: Subject,
+  documents: readonly Document[],
+): Promise<Shot> {
+  return new Promise((settle) => {
+    const { root, close } = openSurface('camera', device);
+    const sheet = element('div', '', 'sheet');
+    sheet.setAttribute('role', 'dialog');
+    sheet.setAttribute('aria-modal', 'true');
+    sheet.setAttribute('aria-label', sentences[subject]);
+    const finder = element('canvas');
+    const picked = documents.length > 0 ? pickDocument(documents) : undefined;
+    const choices = element('div', '', 'choices');
+    for (const [outcome, label] of Object.entries(outcomes)) {
+      const take = () => {
+        close();
+        settle({ outcome: outcome as Outcome, chassisNumber: picked?.value });
+      };
+      choices.append(button(label, take, outcome === 'good' ? 'first' : ''));
+    }
+    sheet.append(
+      element('h2', sentences[subject]),
+      element(
+        'p',
+        `샌드박스 ${device === 'ios' ? 'iOS' : 'Android'} 앱 · 이번 촬영의 결과를 고르세요.`,
+      ),
+      finder,
+    );
+    if (picked) sheet.append(labelled('촬영할 등록증', picked));
+    sheet.append(choices);
+    const shade = element('div', '', 'shade');
+    shade.append(sheet);
+    root.append(shade);
+    drawPicture(finder, subject, []);
+    choices.querySelector('button')?.focus();
+  });
+}
+
+function pickDocument(documents: readonly Document[]): HTMLSelectElement {
+  const select = element('select');
+  for (const { chassisNumber, label } of documents) select.append(new Option(label, chassisNumber));
+  return select;
+}
+
+function labelled(text: string, control: HTMLElement): HTMLLabelElement {
+  const label = element('label', text);
+  label.append(control);
+  return label;
+}

@@ -1,0 +1,28 @@
+import { methods } from './methods';
+import { addBackButton, wearMarker } from './phone';
+import { readAsk, refuse } from './protocol';
+import type { Device } from './surface';
+
+/**
+ * Turns a plain browser into the app's webview. `dataset` is the script's own: device, object (the name of the
+ * bridge), token (the marker of the user agent), auto (outcomes without clicks), lateMs. Source: BRIDGE-006, A-62.
+ */
+export function installNative(dataset: DOMStringMap): void {
+  const device: Device = dataset['device'] === 'ios' ? 'ios' : 'android';
+  wearMarker(device, dataset['token'] ?? 'ServiceCareApp');
+  const bridge = { postMessage: (text: unknown) => hear(text, device, dataset) };
+  Object.defineProperty(window, dataset['object'] ?? 'ServiceCareBridge', {
+    value: Object.freeze(bridge),
+  });
+  if (device === 'android') addBackButton();
+}
+
+function hear(text: unknown, device: Device, dataset: DOMStringMap): void {
+  const ask = readAsk(text);
+  if (ask === undefined) return;
+  const method = Object.hasOwn(methods, ask.method) ? methods[ask.method] : undefined;
+  // An app never answers inside the call, and a fault of its own reaches the page as a cancelled photo.
+  Promise.resolve()
+    .then(() => (method ? method(ask, { device, dataset }) : refuse(ask.id, 'unsupported')))
+    .catch(() => refuse(ask.id, 'cancelled'));
+}

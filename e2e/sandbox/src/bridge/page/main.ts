@@ -1,0 +1,4 @@
+import { installNative } from './install';
+
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement) installNative(script.dataset);

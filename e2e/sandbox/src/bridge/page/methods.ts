@@ -1,0 +1,91 @@
+import { openCamera, type Shot } from './camera';
+import { automaticOutcome } from './outcome';
+import { closeWebview, knock, openOutside } from './phone';
+import { photograph } from './picture';
+import { type Ask, refuse, succeed } from './protocol';
+import { myDocuments, type PhotoType, readRegistration, uploadPhoto } from './server';
+import { type Device, note } from './surface';
+
+export type Phone = { device: Device; dataset: DOMStringMap };
+
+/** Longer than the page's adapter waits, so that the answer finds nobody. */
+const LATE_MS = 95_000;
+
+/** The last photo taken: an app keeps it until the page asks for its upload. */
+let lastPhoto: Blob | undefined;
+
+const vtgIdOf = (params: Ask['params']): string =>
+  String(
+    params['vtgId'] ?? params['vtg_id'] ?? new URLSearchParams(location.search).get('vtg_id') ?? '',
+  );
+const typeOf = (params: Ask['params']): PhotoType => (Number(params['type']) === 2 ? 2 : 1);
+
+/** Everything the app does for a page. Source: BRIDGE-001…006. */
+export const methods: Record<string, (ask: Ask, phone: Phone) => void | Promise<void>> = {
+  async recognise(ask, phone) {
+    const vtgId = vtgIdOf(ask.params);
+    const documents = await myDocuments(vtgId);
+    const shot = await takeShot(phone, 'registration', documents);
+    const read = (quality: 'good' | 'bad') => readRegistration(vtgId, shot.chassisNumber, quality);
+    await deliver(ask, phone, shot, read);
+  },
+  async capture(ask, phone) {
+    const type = typeOf(ask.params);
+    const shot = await takeShot(phone, type === 1 ? 'inspection' : 'panel', []);
+    await deliver(ask, phone, shot, async (quality) => {
+      lastPhoto = await photograph(type === 1 ? 'inspection' : 'panel', [
+        new Date().toISOString().slice(0, 10),
+        quality === 'good' ? '' : '(흐린 사진)',
+      ]);
+      return { photo: 'last', type };
+    });
+  },
+  async upload(ask) {
+    if (lastPhoto === undefined) return refuse(ask.id, 'cancelled');
+    succeed(ask.id, await uploadPhoto(vtgIdOf(ask.params), typeOf(ask.params), lastPhoto));
+  },
+  haptic(ask) {
+    knock(ask.params['kind']);
+    succeed(ask.id, {});
+  },
+  openExternal(ask, { device }) {
+    openOutside(device, String(ask.params['url'] ?? ''));
+    succeed(ask.id, {});
+  },
+  close(ask, { device }) {
+    succeed(ask.id, {});
+    closeWebview(device);
+  },
+  savePdf(ask, { device }) {
+    note(device, `PDF 저장: ${String(ask.params['name'] ?? 'ServiceCare+.pdf')}`);
+    succeed(ask.id, {});
+  },
+};
+
+async function takeShot(
+  { device, dataset }: Phone,
+  subject: Parameters<typeof openCamera>[1],
+  documents: Parameters<typeof openCamera>[2],
+): Promise<Shot> {
+  const outcome = automaticOutcome(dataset);
+  if (outcome !== undefined) return { outcome, chassisNumber: documents[0]?.chassisNumber };
+  return openCamera(device, subject, documents);
+}
+
+/** Answers the way the chosen outcome says: once, twice, late, never, or with a refusal. */
+async function deliver(
+  { id }: Ask,
+  { dataset }: Phone,
+  { outcome }: Shot,
+  result: (quality: 'good' | 'bad') => Promise<unknown>,
+): Promise<void> {
+  if (outcome === 'silent') return;
+  if (outcome === 'denied' || outcome === 'cancelled') return refuse(id, outcome);
+  const found = await result(outcome === 'bad' ? 'bad' : 'good');
+  if (outcome === 'late') {
+    setTimeout(() => succeed(id, found), Number(dataset['lateMs'] ?? LATE_MS));
+    return;
+  }
+  succeed(id, found);
+  if (outcome === 'twice') succeed(id, await result('bad'));
+}

@@ -1,0 +1,40 @@
+import { button, type Device, element, note, openSurface } from './surface';
+
+const agents: Record<Device, string> = {
+  android:
+    'Mozilla/5.0 (Linux; Android 15; SM-S931N; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36',
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+};
+
+/** Makes the page see the app's webview: the phone's user agent with the app's own token. Source: BRIDGE-006, A-62. */
+export function wearMarker(device: Device, token: string): void {
+  const userAgent = `${agents[device]} ${token}/1.0`;
+  Object.defineProperty(navigator, 'userAgent', { get: () => userAgent, configurable: true });
+}
+
+/** The hardware Back of an Android phone. An iPhone has none. */
+export function addBackButton(): void {
+  const back = button('‹', () => history.back(), 'back');
+  back.setAttribute('aria-label', '안드로이드 뒤로 · Back');
+  openSurface('back', 'android').root.append(back);
+}
+
+/** A short knock of the phone; where the machine cannot, nothing happens. */
+export function knock(kind: unknown): void {
+  if ('vibrate' in navigator)
+    navigator.vibrate(kind === 'error' || kind === 'warning' ? [30, 40, 30] : 15);
+}
+
+/** The phone's own browser, outside the app. */
+export function openOutside(device: Device, url: string): void {
+  window.open(url, '_blank', 'noopener,noreferrer');
+  note(device, '외부 브라우저로 엽니다:', url);
+}
+
+/** The app puts its webview away; the page lives on behind it until it is opened again. */
+export function closeWebview(device: Device): void {
+  const { root, close } = openSurface('closed', device);
+  const screen = element('div', '', 'closed');
+  screen.append(element('h2', '앱 화면이 닫혔습니다'), button('다시 열기', close, 'first'));
+  root.append(screen);
+}

@@ -1,0 +1,38 @@
+import type { Document } from './camera';
+import { photograph } from './picture';
+
+/** 1 inspection sheet, 2 dashboard panel. */
+export type PhotoType = 1 | 2;
+
+/** Vehicles whose papers the person signed in on this phone could hold before the camera. */
+export async function myDocuments(vtgId: string): Promise<readonly Document[]> {
+  const answer = await fetch(`/sandbox/native/documents?${new URLSearchParams({ vtg_id: vtgId })}`);
+  return answer.ok ? ((await answer.json()) as { documents: readonly Document[] }).documents : [];
+}
+
+/** What the app reads from a photo of the registration document; the photo itself goes to the file storage. */
+export async function readRegistration(
+  vtgId: string,
+  chassisNumber: string | undefined,
+  quality: 'good' | 'bad',
+): Promise<unknown> {
+  const form = new FormData();
+  form.set('vtg_id', vtgId);
+  form.set('chassis', chassisNumber ?? '');
+  form.set('quality', quality);
+  form.set('file', await photograph('registration', [chassisNumber ?? '']), 'registration.jpg');
+  const answer = await fetch('/sandbox/native/registration', { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`registration ${answer.status}`);
+  return answer.json();
+}
+
+/** Hands a photo to the file storage under the person's vtg id. Source: BRIDGE-003, API-041. */
+export async function uploadPhoto(vtgId: string, type: PhotoType, photo: Blob): Promise<unknown> {
+  const form = new FormData();
+  form.set('vtg_id', vtgId);
+  form.set('type', String(type));
+  form.set('file', photo, type === 1 ? 'inspection.jpg' : 'panel.jpg');
+  const answer = await fetch('/api/v1App/atts', { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`upload ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,92 @@
+/** @jsxImportSource hono/jsx */
+import { productionSettings } from '@shared/config/settings';
+import { cardExpiryYears } from '@shared/domain/year-lists';
+import { type Context, Hono } from 'hono';
+import type { PaymentCard, PaymentOutcome, Services } from '../../services/services';
+import { NeighbourPage } from '../NeighbourPage';
+import { page, strictPages } from '../page-answer';
+import { textsOf } from '../posted';
+import { CardPage } from './CardPage';
+import { cardProblem } from './card-form';
+import { ReturningPage } from './ReturningPage';
+
+type Needs = Pick<Services, 'payment' | 'settlePayment' | 'landingUrl'> & {
+  clock: Pick<Services['clock'], 'today'>;
+};
+
+/** How each button of the page ends the payment. */
+const outcomes: Readonly<Record<string, PaymentOutcome>> = {
+  success: 'success',
+  quick: 'success',
+  slow: 'success',
+  twice: 'success',
+  failure: 'failure',
+  cancelled: 'cancelled',
+};
+
+/** Long enough to see the app wait, short enough for its patience. */
+const SLOW_MS = 8_000;
+const { expiryLastYear } = productionSettings.card;
+
+/**
+ * The card provider. The backend is told the outcome before the browser is sent back, so the shop knows the truth even
+ * when the browser never arrives. Source: SBX-002, PAY-013, PAY-034.
+ */
+export function cardProvider(services: Needs, wait = pause): Hono {
+  const { payment: find, settlePayment, landingUrl, clock } = services;
+  const app = new Hono();
+  app.use('/sandbox/card/*', strictPages);
+
+  const show = (c: Context, payment: PaymentCard, problem?: string) => {
+    const years = cardExpiryYears(Number(clock.today().slice(0, 4)), expiryLastYear);
+    const markup = <CardPage payment={payment} years={years} problem={problem} />;
+    return page(c, markup, problem === undefined ? 200 : 400);
+  };
+
+  app.get('/sandbox/card/:paymentId', async (c) => {
+    const payment = await find(c.req.param('paymentId'));
+    if (payment === undefined) return unknown(c);
+    if (payment.status === 'paid') return c.redirect(await landingUrl(payment.id), 303);
+    return show(c, payment);
+  });
+
+  app.post('/sandbox/card/:paymentId', async (c) => {
+    const payment = await find(c.req.param('paymentId'));
+    if (payment === undefined) return unknown(c);
+    const fields = await textsOf(c);
+    const pressed = fields['outcome'] ?? '';
+    const outcome = Object.hasOwn(outcomes, pressed) ? outcomes[pressed] : undefined;
+    if (outcome === undefined) return show(c, payment, '결제 결과를 선택해 주세요.');
+    const card = { kind: payment.cardType, today: clock.today(), lastYear: expiryLastYear };
+    const problem = pressed === 'success' ? cardProblem(fields, card) : undefined;
+    if (problem !== undefined) return show(c, payment, problem);
+    if (pressed === 'slow') await wait(SLOW_MS);
+    await settlePayment(payment.id, outcome);
+    if (pressed !== 'twice') return c.redirect(await landingUrl(payment.id), 303);
+    await settlePayment(payment.id, outcome);
+    return c.redirect(`/sandbox/card/${payment.id}/returning`, 303);
+  });
+
+  app.get('/sandbox/card/:paymentId/returning', async (c) => {
+    const payment = await find(c.req.param('paymentId'));
+    if (payment === undefined) return unknown(c);
+    return page(c, <ReturningPage address={await landingUrl(payment.id)} />);
+  });
+  return app;
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, milliseconds);
+  });
+
+const unknown = (c: Context) =>
+  page(
+    c,
+    <NeighbourPage
+      site="card"
+      title="결제를 찾을 수 없습니다"
+      lead="주소가 올바르지 않거나 이미 지워진 결제입니다."
+    />,
+    404,
+  );

@@ -1,0 +1,28 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+
+/** Everything from this origin, nothing inline, nobody frames it. */
+export const strictPages: MiddlewareHandler = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+  // The identity service lives in a pop-up and must keep its opener.
+  crossOriginOpenerPolicy: false,
+  strictTransportSecurity: false,
+});
+
+type Markup = { toString(): string } | Promise<{ toString(): string }>;
+
+/** A whole page. Never kept: every page here shows a state somebody may just have changed. */
+export async function page(c: Context, markup: Markup, status: 200 | 400 | 404 | 409 = 200) {
+  c.header('Cache-Control', 'no-store');
+  return c.html(`<!doctype html>${await markup}`, status);
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+
+/** The text fields of a posted form or of a JSON body; files and other values are left out. */
+export async function textsOf(c: Context): Promise<Readonly<Record<string, string | undefined>>> {
+  const isJson = c.req.header('content-type')?.startsWith('application/json') === true;
+  const body: unknown = isJson ? await c.req.json().catch(() => ({})) : await c.req.parseBody();
+  if (typeof body !== 'object' || body === null) return {};
+  const texts = Object.entries(body).flatMap(([name, value]) => {
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+    return isPlain ? [[name, String(value)] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
