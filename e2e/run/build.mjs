@@ -5,18 +5,26 @@ import { install, needNode, root, run, stop } from './toolchain.mjs';
 /**
  * Builds what is not built yet and puts the set together as the release that is served. A build is named by what goes
  * into it, so a second run with the same sources does nothing, and a change in one remote builds that remote alone.
+ * With `only` just these apps are built and no release is made. Answers the versions.
  */
-export async function build() {
+export async function build(only) {
   const { notBuilt, versionsOf } = await import('@shared/federation/build/compose');
   const store = join(root, '.store');
-  const versions = versionsOf(root);
+  const all = versionsOf(root);
+  const versions = only ? Object.fromEntries(only.map((app) => [app, all[app]])) : all;
   const missing = notBuilt(store, versions);
   if (missing.length > 0) process.stdout.write(`Building ${missing.join(', ')} …\n`);
   const failed = await inParallel(missing, Math.min(2, availableParallelism()), (app) =>
     run(process.execPath, [join(root, 'shared/federation/build/build-app.mjs'), app, store]),
   );
-  if (failed.length > 0) stop(`The build of ${failed.join(', ')} failed; what is wrong is said above.`);
-  const composed = await run(process.execPath, ['--import', 'tsx', 'sandbox/src/site/compose.ts', store, JSON.stringify(versions)], { cwd: join(root, 'e2e') });
+  if (failed.length > 0)
+    stop(`The build of ${failed.join(', ')} failed; what is wrong is said above.`);
+  if (only) return versions;
+  const composed = await run(
+    process.execPath,
+    ['--import', 'tsx', 'sandbox/src/site/compose.ts', store, JSON.stringify(versions)],
+    { cwd: join(root, 'e2e') },
+  );
   if (composed !== 0) stop('The builds could not be put together as a release.');
   return versions;
 }

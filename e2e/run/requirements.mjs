@@ -10,7 +10,10 @@ const ID = /\b[A-Z]+-\d{3}\b/g;
 const SKIPPED = /(^|\/)(node_modules|dist|\.store|\.data|\.cache|\.git)(\/|$)/;
 
 export function catalogue() {
-  const lines = readFileSync(join(root, 'e2e/requirements.tsv'), 'utf8').trim().split('\n').slice(1);
+  const lines = readFileSync(join(root, 'e2e/requirements.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
   return lines.map((line) => {
     const [id, area, owner, requirement] = line.split('\t');
     return { id, area, owner, requirement };
@@ -23,17 +26,22 @@ export function citations() {
   for (const file of testFiles()) {
     const text = readFileSync(file, 'utf8');
     for (const [bracket] of text.matchAll(/\[[A-Z]+-\d{3}[^\]\n]*\]/g))
-      for (const id of idsIn(bracket)) cited.set(id, [...(cited.get(id) ?? []), relative(root, file)]);
+      for (const id of idsIn(bracket))
+        cited.set(id, [...(cited.get(id) ?? []), relative(root, file)]);
   }
   return cited;
 }
 
 function idsIn(bracket) {
-  const spread = bracket.replaceAll(/([A-Z]+)-(\d{3})…(?:[A-Z]+-)?(\d{3})/g, (_, area, from, to) => {
-    const ids = [];
-    for (let n = Number(from); n <= Number(to); n++) ids.push(`${area}-${String(n).padStart(3, '0')}`);
-    return ids.join(' ');
-  });
+  const spread = bracket.replaceAll(
+    /([A-Z]+)-(\d{3})…(?:[A-Z]+-)?(\d{3})/g,
+    (_, area, from, to) => {
+      const ids = [];
+      for (let n = Number(from); n <= Number(to); n++)
+        ids.push(`${area}-${String(n).padStart(3, '0')}`);
+      return ids.join(' ');
+    },
+  );
   // `SHELL-001, 002` names a second row of the same area.
   const full = spread.replaceAll(/([A-Z]+)-(\d{3})((?:,\s*\d{3}\b)+)/g, (_, area, first, rest) =>
     [first, ...rest.match(/\d{3}/g)].map((n) => `${area}-${n}`).join(' '),
@@ -57,11 +65,18 @@ function report(needed) {
   const areas = Map.groupBy ? Map.groupBy(rows, (row) => row.area) : groupByArea(rows);
   for (const [area, all] of areas) {
     const open = all.filter(({ id }) => !cited.has(id));
-    console.log(`${area.padEnd(8)} ${String(all.length - open.length).padStart(3)} of ${all.length}${open.length ? `   not cited: ${open.map(({ id }) => id.slice(area.length + 1)).join(' ')}` : ''}`);
+    console.log(
+      `${area.padEnd(8)} ${String(all.length - open.length).padStart(3)} of ${all.length}${open.length ? `   not cited: ${open.map(({ id }) => id.slice(area.length + 1)).join(' ')}` : ''}`,
+    );
   }
-  const missing = rows.filter(({ id, area }) => !cited.has(id) && (needed.includes(area) || needed.includes(id)));
-  if (missing.length > 0) console.log(`\nneeded and not cited: ${missing.map(({ id }) => id).join(', ')}`);
-  console.log(`\n${rows.length - rows.filter(({ id }) => !cited.has(id)).length} of ${rows.length} rows cited by tests`);
+  const missing = rows.filter(
+    ({ id, area }) => !cited.has(id) && (needed.includes(area) || needed.includes(id)),
+  );
+  if (missing.length > 0)
+    console.log(`\nneeded and not cited: ${missing.map(({ id }) => id).join(', ')}`);
+  console.log(
+    `\n${rows.length - rows.filter(({ id }) => !cited.has(id)).length} of ${rows.length} rows cited by tests`,
+  );
   return unknown.length + missing.length;
 }
 

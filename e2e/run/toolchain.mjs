@@ -49,7 +49,11 @@ export function run(command, args, options = {}) {
 
 /** Path of a package's command as pnpm linked it at the root or in e2e. */
 export function bin(name) {
-  const places = ['node_modules/.bin', 'e2e/node_modules/.bin', 'shared/federation/node_modules/.bin'];
+  const places = [
+    'node_modules/.bin',
+    'e2e/node_modules/.bin',
+    'shared/federation/node_modules/.bin',
+  ];
   const found = places.map((place) => join(root, place, name)).find((file) => existsSync(file));
   return found ?? stop(`The command ${name} is not installed. Run npm start or npm test once.`);
 }

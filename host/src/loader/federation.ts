@@ -37,7 +37,8 @@ const asked = new Set<RemoteName>();
 export async function loadExposed(remote: RemoteName): Promise<unknown> {
   const app: ReleasedApp = page.release.apps[remote];
   const [entry] = app.entry.js;
-  if (app.container === undefined || entry === undefined) throw new Error(`not in the release: ${remote}`);
+  if (app.container === undefined || entry === undefined)
+    throw new Error(`not in the release: ${remote}`);
   const isAgain = asked.has(remote);
   asked.add(remote);
   registerRemotes(

@@ -2,7 +2,16 @@ import { type RouteName, routeNames, routes } from '@shared/routes/routes';
 import { loadScreen } from './screens';
 
 /** In the order people go; what is not here comes after. */
-const USUAL: readonly RouteName[] = ['SubscGuide', 'SubscApplyTerm', 'SubscApplyPkg', 'SubscApplyVehicle', 'SubscApplyReq', 'Subsc', 'SubscListItem', 'SubscRevoke'];
+const USUAL: readonly RouteName[] = [
+  'SubscGuide',
+  'SubscApplyTerm',
+  'SubscApplyPkg',
+  'SubscApplyVehicle',
+  'SubscApplyReq',
+  'Subsc',
+  'SubscListItem',
+  'SubscRevoke',
+];
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -24,4 +33,6 @@ export function prefetchScreens(): void {
 }
 
 const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 200);
+  'requestIdleCallback' in globalThis
+    ? requestIdleCallback(work, { timeout: 4000 })
+    : setTimeout(work, 200);

@@ -16,7 +16,10 @@ const realClock: Clock = {
  * the federation runtime has a deadline for an entry that starts and never answers, so it is kept here.
  * @throws the last failure.
  */
-export async function withRetries<T>(attempt: () => Promise<T>, clock: Clock = realClock): Promise<T> {
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  clock: Clock = realClock,
+): Promise<T> {
   const start = clock.now();
   const left = () => TOTAL_MS - (clock.now() - start);
   let last: unknown = new Error('timed out');

@@ -7,11 +7,14 @@
   const [, app, name, web, frame] = row;
   const { bridge } = page.settings;
   const inApp =
-    (bridge && (navigator.userAgent.includes(bridge.userAgentToken) || bridge.objectName in window)) ||
+    (bridge &&
+      (navigator.userAgent.includes(bridge.userAgentToken) || bridge.objectName in window)) ||
     navigator.userAgent.includes('ServiceCareApp') ||
     'ServiceCareBridge' in window;
   const mayOpen =
-    inApp || web === 'open' || (web === 'with-vtg-id' && new URLSearchParams(location.search).get('vtg_id'));
+    inApp ||
+    web === 'open' ||
+    (web === 'with-vtg-id' && new URLSearchParams(location.search).get('vtg_id'));
   document.documentElement.dataset.frame = frame;
 
   const preload = (to, file, as) => {
@@ -31,15 +34,19 @@
   }
 
   const today = new Date(Date.now() + 9 * 3600e3).toISOString().slice(0, 10);
-  const dates = { dates: { title: 'dates', key: 'date', val: 'dates', start_date: today, stop_date: today } };
+  const dates = {
+    dates: { title: 'dates', key: 'date', val: 'dates', start_date: today, stop_date: today },
+  };
   const pkgs = `/api/v1App/pkgs?${new URLSearchParams({ filters: JSON.stringify(dates) })}`;
   const early = {};
   for (const url of ['/api/v1App/getFilters', pkgs]) {
-    const answer = fetch(url, { headers: { Accept: 'application/json' } }).then(async (response) => ({
-      status: response.status,
-      date: response.headers.get('date'),
-      body: await response.json(),
-    }));
+    const answer = fetch(url, { headers: { Accept: 'application/json' } }).then(
+      async (response) => ({
+        status: response.status,
+        date: response.headers.get('date'),
+        body: await response.json(),
+      }),
+    );
     answer.catch(() => undefined);
     early[url] = answer;
   }

@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { AppJsonPlugin } from './app-json-plugin.mjs';
 import { devParts } from './dev-parts.mjs';
+import { devPorts } from './dev-ports.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { folderOf, singletons } from './singletons.mjs';
 import { versionOf } from './version.mjs';
@@ -14,9 +15,10 @@ const root = join(import.meta.dirname, '../../..');
 /**
  * The webpack configuration of one of the five apps. All five come from here, so that a setting the set depends on
  * (names that carry the version, no copy of a singleton, gated loading) cannot differ between teams.
- * The development server answers on `devPort` when `mode` is development.
+ * In development its server answers on its own port of dev-ports.mjs.
  */
-export function appConfig(app, { mode = 'production', devPort } = {}) {
+export function appConfig(app, { mode = 'production' } = {}) {
+  const devPort = devPorts[app];
   const isHost = app === 'host';
   const isDev = mode === 'development';
   const folder = join(root, folderOf(app));
@@ -53,13 +55,21 @@ export function appConfig(app, { mode = 'production', devPort } = {}) {
           loader: 'ts-loader',
           options: {
             transpileOnly: true, // types are checked beside the build
-            compilerOptions: { noEmit: false, incremental: false, allowImportingTsExtensions: false },
+            compilerOptions: {
+              noEmit: false,
+              incremental: false,
+              allowImportingTsExtensions: false,
+            },
             ...dev?.tsLoader,
           },
         },
         { test: /\.module\.css$/, use: [cssOut(), cssIn(app, isDev)] },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [cssOut(), 'css-loader'] },
-        { test: /\.(svg|png|jpg|woff2)$/, type: 'asset', generator: { filename: '[name].[contenthash:8][ext]' } },
+        {
+          test: /\.(svg|png|jpg|woff2)$/,
+          type: 'asset',
+          generator: { filename: '[name].[contenthash:8][ext]' },
+        },
       ],
     },
     optimization: {
@@ -67,27 +77,38 @@ export function appConfig(app, { mode = 'production', devPort } = {}) {
       moduleIds: 'named',
       runtimeChunk: false,
       minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
-      splitChunks: isHost ? hostChunks : remoteChunks,
+      ...(!isDev && { splitChunks: isHost ? hostChunks : remoteChunks }),
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
+        filename: isDev ? '[name].css' : '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
         ignoreOrder: true, // CSS modules and layers do not depend on order
       }),
-      ...(isHost ? [new webpack.DefinePlugin(runtimeWithoutSnapshots)] : [remoteContainer(app, version)]),
+      ...(isHost
+        ? [new webpack.DefinePlugin(runtimeWithoutSnapshots)]
+        : [remoteContainer(app, version)]),
       ...(isDev ? dev.plugins : [new IntegrityPlugin()]),
-      new AppJsonPlugin({ app, version, container: isHost ? undefined : containerOf(app, version) }),
+      new AppJsonPlugin({
+        app,
+        version,
+        container: isHost ? undefined : containerOf(app, version),
+      }),
     ],
     performance: false,
     stats: 'errors-warnings',
-    cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: `${app}-${mode}` },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: `${app}-${mode}`,
+    },
     ...(dev && { devServer: dev.devServer }),
   };
 }
 
 /** Global name of a remote: carries the version, so that two versions on one page never mix. */
-export const containerOf = (app, version) => `__care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
+export const containerOf = (app, version) =>
+  `__care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
 
 /**
  * Remotes are built with webpack's own container plugin: the host's runtime loads it as well, and each entry is
@@ -133,7 +154,13 @@ const remoteChunks = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    kit: { test: /[\\/](shared|node_modules)[\\/]/, chunks: 'async', minChunks: 2, name: 'kit', enforce: true },
+    kit: {
+      test: /[\\/](shared|node_modules)[\\/]/,
+      chunks: 'async',
+      minChunks: 2,
+      name: 'kit',
+      enforce: true,
+    },
   },
 };
 

@@ -26,7 +26,12 @@ webpack(config, (error, stats) => {
 function compress(folder) {
   for (const file of filesIn(folder).filter((name) => /\.(js|css|json|svg|html)$/.test(name))) {
     const bytes = readFileSync(file);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    const quality = {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }

@@ -4,8 +4,9 @@ import { apps } from './singletons.mjs';
 import { versionOf } from './version.mjs';
 
 /** Versions of the five apps as they stand in this checkout. */
-export const versionsOf = (root) => Object.fromEntries(apps.map((app) => [app, versionOf(root, app)]));
+export const versionsOf = (root) =>
+  Object.fromEntries(apps.map((app) => [app, versionOf(root, app)]));
 
 /** The apps whose version of this checkout is not in the store yet. */
 export const notBuilt = (store, versions) =>
-  apps.filter((app) => !existsSync(join(store, app, versions[app], 'app.json')));
+  Object.keys(versions).filter((app) => !existsSync(join(store, app, versions[app], 'app.json')));

@@ -15,8 +15,15 @@ export function devParts(app, port) {
       hot: true,
       liveReload: false,
       allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
-      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port, protocol: 'ws' } },
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+      client: {
+        overlay: false,
+        logging: 'warn',
+        webSocketURL: { hostname: 'localhost', port, protocol: 'ws' },
+      },
     },
   };
 }

@@ -29,7 +29,8 @@ function gatedScript(source) {
     /script\.src = [^;]+;/,
     'script.integrity = globalThis.__careIntegrity(url);\nscript.src = globalThis.__careScriptUrl(url);',
   );
-  if (gated === source) throw new Error('webpack changed its script template: the gate would be open');
+  if (gated === source)
+    throw new Error('webpack changed its script template: the gate would be open');
   return `${gated}\nscript.crossOrigin = 'anonymous';`;
 }
 
@@ -37,4 +38,5 @@ const gatedLink = (source, { tag }) =>
   `${source}\n${tag}.integrity = globalThis.__careIntegrity(${tag}.href);\n${tag}.crossOrigin = 'anonymous';`;
 
 /** Digest of a file as browsers check it. */
-export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

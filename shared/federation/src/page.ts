@@ -58,7 +58,9 @@ const digestOf = (text: string) => `'sha384-${createHash('sha384').update(text).
 
 function scriptPolicy(release: Release, parts: PageParts, extras: readonly ExtraScript[]): string {
   const ours = Object.values(release.apps).flatMap(({ integrity }) =>
-    Object.entries(integrity).flatMap(([file, hash]) => (file.endsWith('.js') ? [`'${hash}'`] : [])),
+    Object.entries(integrity).flatMap(([file, hash]) =>
+      file.endsWith('.js') ? [`'${hash}'`] : [],
+    ),
   );
   const others = extras.map(({ integrity }) => `'${integrity}'`);
   const sources = [digestOf(parts.starter), ...ours, ...others].join(' ');
@@ -72,7 +74,11 @@ function pageHeaders(parts: PageParts, { settings, devOrigins }: PageOptions) {
   const policy = {
     'default-src': "'none'",
     'script-src': sources("'self'", digestOf(parts.starter), ...dev),
-    'style-src': sources("'self'", digestOf(parts.styles), ...(devOrigins ? ["'unsafe-inline'", ...dev] : [])),
+    'style-src': sources(
+      "'self'",
+      digestOf(parts.styles),
+      ...(devOrigins ? ["'unsafe-inline'", ...dev] : []),
+    ),
     'img-src': sources("'self'", 'data:', 'blob:', ...hosts, ...dev),
     'font-src': sources("'self'", ...dev),
     'connect-src': sources("'self'", ...hosts, ...dev),
@@ -81,7 +87,9 @@ function pageHeaders(parts: PageParts, { settings, devOrigins }: PageOptions) {
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
-    ...(devOrigins ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': 'care-host' }),
+    ...(devOrigins
+      ? {}
+      : { 'require-trusted-types-for': "'script'", 'trusted-types': 'care-host' }),
   };
   return {
     'Content-Type': 'text/html; charset=utf-8',

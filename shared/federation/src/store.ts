@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
 import type { PageParts } from './page';
 import { type AppJson, type AppName, type Release, released } from './release';
 
@@ -11,7 +11,8 @@ import { type AppJson, type AppName, type Release, released } from './release';
 export type Store = ReturnType<typeof folderStore>;
 
 export function folderStore(root: string) {
-  const readJson = <T>(...path: string[]): T => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
+  const readJson = <T>(...path: string[]): T =>
+    JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 
   return {
     root,
@@ -25,7 +26,10 @@ export function folderStore(root: string) {
       const apps = Object.fromEntries(
         names.map((app) => {
           const version = versions[app];
-          return [app, released(readJson<AppJson>(app, version, 'app.json'), `/${app}/${version}/`)];
+          return [
+            app,
+            released(readJson<AppJson>(app, version, 'app.json'), `/${app}/${version}/`),
+          ];
         }),
       ) as Release['apps'];
       const id = createHash('sha256').update(JSON.stringify(apps)).digest('hex').slice(0, 16);
@@ -35,8 +39,13 @@ export function folderStore(root: string) {
     },
 
     pageParts(hostVersion: string): PageParts {
-      const part = (name: string) => readFileSync(join(root, 'host', hostVersion, 'page', name), 'utf8');
-      return { template: part('index.html'), starter: part('starter.js'), styles: part('shell.css') };
+      const part = (name: string) =>
+        readFileSync(join(root, 'host', hostVersion, 'page', name), 'utf8');
+      return {
+        template: part('index.html'),
+        starter: part('starter.js'),
+        styles: part('shell.css'),
+      };
     },
 
     live: (channel: string) => readJson<{ release: string }>('channels', `${channel}.json`).release,

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { PageSettings } from '@shared/config/settings';
 import { type ExtraScript, type Page, renderPage } from '@shared/federation/page';
-import type { AppName, Release } from '@shared/federation/release';
-import { folderStore } from '@shared/federation/store';
+import type { AppName } from '@shared/federation/release';
 import { type Context, Hono } from 'hono';
+import type { Live } from './live';
 import { faultyAnswer, type RemoteFault } from './remote-fault';
 
 export type SiteOptions = {
@@ -13,10 +13,10 @@ export type SiteOptions = {
   settings: PageSettings;
   /** What the device of this visitor puts into its pages: the native app's bridge, or nothing. */
   extraScripts: (c: Context) => readonly ExtraScript[];
+  /** What is live, asked for at every page. */
+  live: () => Live;
   /** Faults that staff switched on for a remote. */
   remoteFault: (app: AppName) => RemoteFault | undefined;
-  /** Apps served by development servers, by their address. */
-  dev?: Partial<Record<AppName, string>>;
 };
 
 const TYPES: Record<string, string> = {
@@ -34,13 +34,12 @@ const TYPES: Record<string, string> = {
  * plain text and never a page or a redirect; every address under /app/ is the same page, never stored.
  */
 export function site(options: SiteOptions): Hono {
-  const store = folderStore(options.store);
   const pages = pageCache(options);
   const app = new Hono();
 
   app.get('/app', (c) => c.redirect(`/app/${new URL(c.req.url).search}`));
   app.get('/app/*', (c) => {
-    const { html, headers } = pages(liveRelease(options, store), options.extraScripts(c));
+    const { html, headers } = pages(c);
     return c.body(html, 200, headers);
   });
   app.get('/:app{host|apply|mypage|estimate|guides}/:version/:file{.+}', async (c) => {
@@ -84,35 +83,20 @@ function asset(c: Context, store: string, name: string, version: string, file: s
   });
 }
 
-/** The live release; apps under development are taken from their servers instead. */
-function liveRelease(options: SiteOptions, store: ReturnType<typeof folderStore>): Release {
-  const release = store.release(store.live('sandbox'));
-  if (!options.dev) return release;
-  const apps = Object.fromEntries(
-    Object.entries(release.apps).map(([name, app]) => {
-      const base = options.dev?.[name as AppName];
-      if (base === undefined) return [name, app];
-      const entry = { js: [name === 'host' ? 'main.js' : 'entry.js'], css: [] };
-      const container = name === 'host' ? {} : { container: `__care_${name}_dev` };
-      return [name, { version: 'dev', base: `${base}/`, entry, ...container, integrity: {} }];
-    }),
-  ) as Release['apps'];
-  return { ...release, apps };
-}
-
 function pageCache(options: SiteOptions) {
-  const store = folderStore(options.store);
   const pages = new Map<string, Page>();
-  return (release: Release, extraScripts: readonly ExtraScript[]): Page => {
-    const key = `${release.id} ${JSON.stringify(extraScripts)}`;
-    const known = pages.get(key);
-    if (known) return known;
-    const published = store.release(release.id).apps.host.version;
-    const page = renderPage(release, store.pageParts(published), {
-      settings: options.settings,
-      extraScripts,
-      ...(options.dev && { devOrigins: Object.values(options.dev) }),
-    });
+  return (c: Context): Page => {
+    const live = options.live();
+    const extraScripts = options.extraScripts(c);
+    const key = `${live.release.id} ${JSON.stringify(extraScripts)}`;
+    const known = live.devOrigins ? undefined : pages.get(key);
+    const page =
+      known ??
+      renderPage(live.release, live.parts, {
+        settings: options.settings,
+        extraScripts,
+        ...(live.devOrigins && { devOrigins: live.devOrigins }),
+      });
     pages.set(key, page);
     return page;
   };

@@ -1,12 +1,18 @@
-import type { Config } from 'jest';
-
 /** Types are checked by tsc beside the tests, so files are only transpiled here. */
-const transform: Config['transform'] = {
+const transform = {
   '^.+\\.tsx?$': [
     'ts-jest',
     {
       isolatedModules: true,
-      tsconfig: { module: 'CommonJS', moduleResolution: 'node10', jsx: 'react-jsx', target: 'ES2022', verbatimModuleSyntax: false, esModuleInterop: true, ignoreDeprecations: '6.0' },
+      tsconfig: {
+        module: 'CommonJS',
+        moduleResolution: 'node10',
+        jsx: 'react-jsx',
+        target: 'ES2022',
+        verbatimModuleSyntax: false,
+        esModuleInterop: true,
+        ignoreDeprecations: '6.0',
+      },
       diagnostics: false,
     },
   ],
@@ -19,7 +25,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.store', '<rootDir>/.data', '/dist/'],
 };
 
-const config: Config = {
+export default {
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
@@ -32,4 +38,3 @@ const config: Config = {
     },
   ],
 };
-export default config;

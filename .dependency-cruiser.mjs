@@ -1,0 +1,124 @@
+/** The layers of the house, as rules. Each is shown to bite by e2e/house/layers.test.ts. */
+const OURS = '(@shared/|^shared/|^host/|^remote-)';
+const SHIPPED = '^(host|remote-[a-z]+|shared/(?!federation))[^.]*/src/';
+
+const never = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { pathNot: '\\.test\\.tsx?$', ...from },
+  to,
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Two files that need each other are one idea or three.',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    never(
+      'domain-depends-on-nothing',
+      { path: '^shared/domain/src/' },
+      { pathNot: '(^shared/domain/src/|node_modules/(\\.pnpm/)?dayjs)' },
+      'The domain depends on nothing: no React, no network, no settings.',
+    ),
+    never(
+      'routes-are-a-table',
+      { path: '^shared/routes/src/' },
+      {
+        pathNot: '(^shared/routes/src/|node_modules/.*@types/react|node_modules/(\\.pnpm/)?react@)',
+      },
+      'Routes are a plain table.',
+    ),
+    never(
+      'ui-knows-no-business',
+      { path: '^shared/ui/src/' },
+      { path: OURS, pathNot: '^shared/ui/' },
+      'UI knows looks only.',
+    ),
+    never(
+      'api-shows-nothing',
+      { path: '^shared/api/src/' },
+      {
+        path: '(node_modules/(\\.pnpm/)?react|^shared/(session|copy|ui|popup|application|bridge|router|query)/)',
+      },
+      'The client reports; it never shows.',
+    ),
+    never(
+      'copy-is-text',
+      { path: '^shared/copy/src/' },
+      {
+        path: '(node_modules/(\\.pnpm/)?react|^shared/(session|ui|popup|application|bridge|router|query)/)',
+      },
+      'Copy chooses sentences and nothing else.',
+    ),
+    never(
+      'shared-knows-no-app',
+      { path: '^shared/' },
+      { path: '^(host|remote-[a-z]+|e2e)/' },
+      'Shared code never looks up.',
+    ),
+    never(
+      'remote-knows-no-other-app',
+      { path: '^remote-([a-z]+)/' },
+      { path: '^(host|remote-[a-z]+|e2e)/', pathNot: '^remote-$1/' },
+      'A remote links with href() and imports no other app.',
+    ),
+    never(
+      'host-knows-no-remote',
+      { path: '^host/' },
+      { path: '^(remote-[a-z]+|e2e)/' },
+      'The host knows remotes from the release alone.',
+    ),
+    never(
+      'router-through-the-facade',
+      { path: '.', pathNot: ['^shared/router/', '\\.test\\.tsx?$'] },
+      { path: '(^|node_modules/(\\.pnpm/)?)react-router' },
+      'Sharing the router itself costs 46 kB; import @shared/router.',
+    ),
+    never(
+      'query-through-the-facade',
+      { path: '.', pathNot: ['^shared/query/', '\\.test\\.tsx?$'] },
+      { path: '(^|node_modules/(\\.pnpm/)?)@tanstack' },
+      'One query client: import @shared/query.',
+    ),
+    never(
+      'axios-in-one-place',
+      { path: SHIPPED, pathNot: ['^shared/api/', '\\.test\\.tsx?$'] },
+      { path: '(^|node_modules/(\\.pnpm/)?)axios' },
+      "Requests go through the session's `call`.",
+    ),
+    never(
+      'federation-in-the-loader',
+      { path: SHIPPED, pathNot: ['^host/src/loader/', '\\.test\\.tsx?$'] },
+      { path: '(^|node_modules/(\\.pnpm/)?)@module-federation' },
+      'Only the loader knows how remotes arrive.',
+    ),
+    never(
+      'no-node-on-the-phone',
+      { path: SHIPPED },
+      { dependencyTypes: ['core'] },
+      'Shipped code runs in a webview.',
+    ),
+    never(
+      'session-is-not-upside-down',
+      { path: '^shared/(bridge|router|query)/src/' },
+      { path: '^shared/(session|application|popup)/' },
+      'Lower singletons do not know higher ones.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.store|\\.data|\\.cache|(host|remote-[a-z]+)/dist)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

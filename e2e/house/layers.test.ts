@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** A file that breaks one rule, and what it imports. */
+const broken: readonly [rule: string, file: string, source: string][] = [
+  ['domain-depends-on-nothing', 'shared/domain/src/bad.ts', "import 'react';"],
+  ['routes-are-a-table', 'shared/routes/src/bad.ts', "import '../../domain/src/good';"],
+  ['ui-knows-no-business', 'shared/ui/src/bad.ts', "import '../../domain/src/good';"],
+  ['api-shows-nothing', 'shared/api/src/bad.ts', "import '../../copy/src/good';"],
+  ['copy-is-text', 'shared/copy/src/bad.ts', "import 'react';"],
+  ['shared-knows-no-app', 'shared/session/src/bad.ts', "import '../../../host/src/good';"],
+  [
+    'remote-knows-no-other-app',
+    'remote-apply/src/bad.ts',
+    "import '../../remote-mypage/src/good';",
+  ],
+  ['host-knows-no-remote', 'host/src/bad.ts', "import '../../remote-mypage/src/good';"],
+  ['router-through-the-facade', 'remote-apply/src/bad-router.ts', "import 'react-router-dom';"],
+  ['query-through-the-facade', 'remote-apply/src/bad-query.ts', "import '@tanstack/react-query';"],
+  ['axios-in-one-place', 'remote-apply/src/bad-axios.ts', "import 'axios';"],
+  [
+    'federation-in-the-loader',
+    'remote-apply/src/bad-mf.ts',
+    "import '@module-federation/enhanced/runtime';",
+  ],
+  ['no-node-on-the-phone', 'remote-apply/src/bad-node.ts', "import 'node:fs';"],
+  ['session-is-not-upside-down', 'shared/bridge/src/bad.ts', "import '../../session/src/good';"],
+  ['no-cycle', 'remote-guides/src/a.ts', "import './b'; export const a = 1;"],
+];
+const good = ['shared/domain', 'shared/copy', 'shared/session', 'host', 'remote-mypage'];
+
+/** Packages that a broken file asks for, from wherever the house has them. */
+const packages: readonly [name: string, from: string][] = [
+  ['react', 'node_modules'],
+  ['react-router-dom', 'shared/router/node_modules'],
+  ['@tanstack', 'shared/query/node_modules'],
+  ['axios', 'shared/api/node_modules'],
+  ['@module-federation', 'host/node_modules'],
+];
+
+describe('the layers of the house', () => {
+  let house: string;
+  let violations: string;
+
+  beforeAll(() => {
+    house = mkdtempSync(join(tmpdir(), 'house-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(house, file)), { recursive: true });
+      writeFileSync(join(house, file), text);
+    };
+    for (const place of good) write(`${place}/src/good.ts`, 'export const good = 1;');
+    for (const [, file, source] of broken) write(file, source);
+    write('remote-guides/src/b.ts', "import './a'; export const b = 1;");
+    mkdirSync(join(house, 'node_modules'));
+    for (const [name, from] of packages)
+      symlinkSync(join(root, from, name), join(house, 'node_modules', name));
+    for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json'])
+      cpSync(join(root, file), join(house, file));
+    violations = cruise(house);
+  }, 60_000);
+  afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+  it.each(broken)('refuse a file that breaks %s', (rule, file) => {
+    expect(violations).toMatch(new RegExp(`${rule}: ${file.replaceAll('.', '\\.')}`));
+  });
+
+  it('accept the files that break nothing', () => {
+    expect(violations).not.toMatch(/: \S+\/good\.ts/);
+  });
+});
+
+function cruise(folder: string): string {
+  const bin = join(root, 'node_modules/.bin/depcruise');
+  try {
+    return execFileSync(
+      bin,
+      [
+        '--config',
+        '.dependency-cruiser.mjs',
+        '--output-type',
+        'err',
+        'host',
+        'remote-apply',
+        'remote-guides',
+        'remote-mypage',
+        'shared',
+      ],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } },
+    );
+  } catch (failure) {
+    return String((failure as { stdout?: string }).stdout);
+  }
+}
