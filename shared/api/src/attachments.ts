@@ -1,0 +1,25 @@
+import { type UploadKind, uploadTypes } from '@shared/domain/attachment';
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { known } from './product-shape';
+
+export type UploadedPhoto = { url: string; kind: UploadKind };
+
+const answer = v.pipe(
+  v.object({ url: v.pipe(v.string(), v.minLength(1)), type: known(uploadTypes.nameOf) }),
+  v.transform(({ url, type }): UploadedPhoto => ({ url, kind: type })),
+);
+
+/** `host`: the prime host of the environment. Inside the app the app uploads by itself. Source: API-041. */
+export function uploadPhoto(
+  call: ApiClient,
+  host: string,
+  { vtgId, kind, file }: { vtgId: string; kind: UploadKind; file: Blob },
+): Promise<UploadedPhoto> {
+  const form = new FormData();
+  form.set('vtg_id', vtgId);
+  form.set('type', String(uploadTypes.codeOf(kind)));
+  form.set('file', file, `${kind}.jpg`);
+  return call({ method: 'POST', host, path: api`/atts`, form, answer });
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { type UserVehicle, userVehicle } from './user-vehicle';
+import { id, list, maybeNumber, shownText, text } from './wire';
+
+/** Who is signed in: for showing and for the calls' parameters; rights are the server's to judge. Source: ENTITY-014. */
+export type User = {
+  id: string;
+  name: string;
+  email: string;
+  mobile: string;
+  vtgId: string | undefined;
+  vtgNo: string | undefined;
+  plusId: string | undefined;
+  plusNo: string | undefined;
+  connInfo: string | undefined;
+};
+
+const user = v.pipe(
+  v.object({
+    id,
+    name: shownText,
+    email: shownText,
+    mobile: shownText,
+    vtg_id: text,
+    vtg_no: text,
+    plus_id: text,
+    plus_no: text,
+    connInfo: text,
+    vehicles: list(userVehicle),
+    ttl: v.nullish(v.number()),
+  }),
+  v.transform((wire) => ({
+    user: {
+      id: wire.id,
+      name: wire.name,
+      email: wire.email,
+      mobile: wire.mobile,
+      vtgId: wire.vtg_id,
+      vtgNo: wire.vtg_no,
+      plusId: wire.plus_id,
+      plusNo: wire.plus_no,
+      connInfo: wire.connInfo,
+    } satisfies User,
+    vehicles: wire.vehicles,
+    ttlSec: wire.ttl ?? undefined,
+  })),
+);
+
+const preAuth = v.pipe(
+  v.object({
+    success: v.literal(true),
+    data: v.object({ pre_auth_token: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() }),
+  }),
+  v.transform(({ data }) => ({ token: data.pre_auth_token, expiresInSec: data.expires_in })),
+);
+/** Leave to ask for a token, for a short time. */
+export type PreAuthGrant = { token: string; expiresInSec: number };
+
+/** Source: API-003. */
+export const initSession = (call: ApiClient): Promise<PreAuthGrant> =>
+  call({ method: 'POST', path: api`/auth/initSession`, answer: preAuth });
+
+/** 0, '0' and nothing are no token. Source: AUTH-007. */
+const token = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value): string | undefined =>
+    /^0?$/.test(String(value)) ? undefined : String(value),
+  ),
+);
+
+export type Grant = {
+  token: string | undefined;
+  user: User | undefined;
+  vehicles: readonly UserVehicle[];
+  /** Lifetime of the token in seconds, where the server gives one. */
+  expiresInSec: number | undefined;
+};
+const stored = v.pipe(
+  v.object({ token, user: v.nullish(user), expires_in: maybeNumber }),
+  v.transform(
+    (wire): Grant => ({
+      token: wire.token,
+      user: wire.user?.user,
+      vehicles: wire.user?.vehicles ?? [],
+      expiresInSec: wire.expires_in ?? wire.user?.ttlSec,
+    }),
+  ),
+);
+
+/** What is known of the visitor, from the address or the profile service. Source: AUTH-019. */
+export type Identity = {
+  vtgId: string | undefined;
+  vtgNo: string | undefined;
+  connInfo: string | undefined;
+  test: string | undefined;
+};
+
+/** `header` carries the pre-auth token; its name is a setting. Source: API-004, A-17. */
+export const storeToken = (
+  call: ApiClient,
+  leave: { header: string; token: string },
+  identity: Identity,
+): Promise<Grant> =>
+  call({
+    method: 'POST',
+    path: api`/users/storeToken`,
+    headers: { [leave.header]: leave.token },
+    body: {
+      vtg_id: identity.vtgId ?? null,
+      vtg_no: identity.vtgNo ?? null,
+      connInfo: identity.connInfo ?? null,
+      test: identity.test ?? null,
+    },
+    answer: stored,
+  });
+
+const updated = v.pipe(
+  v.object({ token, expires_in: maybeNumber }),
+  v.transform((wire) => ({ token: wire.token, expiresInSec: wire.expires_in })),
+);
+export type Refreshed = { token: string | undefined; expiresInSec: number | undefined };
+
+/** Source: API-005, A-17. */
+export const updateToken = (call: ApiClient, askedAt: Date): Promise<Refreshed> =>
+  call({
+    method: 'POST',
+    path: api`/users/updateToken`,
+    body: { axiosDate: askedAt.toISOString() },
+    answer: updated,
+  });

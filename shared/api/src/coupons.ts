@@ -1,0 +1,58 @@
+import { type Coupon, couponSource, couponTabs } from '@shared/domain/coupons';
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { productOf, productWire } from './product-shape';
+import { inData, list, maybe, maybeDay, shownText, text } from './wire';
+
+/** The two tabs; their counts are the lengths of the lists. Source: COUPON-001, A-66. */
+export type Coupons = { usable: readonly Coupon[]; used: readonly Coupon[] };
+
+const use = v.pipe(
+  v.object({
+    unit: v.nullish(v.number()),
+    date: maybeDay,
+    dealer_agent_cdk_slug: shownText,
+    care_insurance_confirm_id: text,
+  }),
+  v.transform((wire) => ({
+    unit: wire.unit ?? 0,
+    usedOn: wire.date,
+    centre: wire.dealer_agent_cdk_slug,
+    confirmId: wire.care_insurance_confirm_id,
+  })),
+);
+
+const coupon = v.pipe(
+  v.object({ ...productWire.entries, date_start: maybeDay, date_stop: maybeDay, used: maybe(use) }),
+  v.transform(
+    (wire): Coupon => ({
+      ...productOf(wire),
+      startsOn: wire.date_start,
+      stopsOn: wire.date_stop,
+      used: wire.used,
+    }),
+  ),
+);
+
+const answer = v.pipe(
+  inData(v.object({ able: list(coupon), disable: list(coupon) })),
+  v.transform((served): Coupons => {
+    const { usable, usedOrExpired } = couponTabs(served);
+    return { usable, used: usedOrExpired };
+  }),
+);
+
+/** Benefits of a membership; the insured ones are served by a call of their own. Source: API-021, 022; COUPON-003. */
+export const fetchCoupons = (
+  call: ApiClient,
+  { id, insured }: { id: string; insured: boolean },
+): Promise<Coupons> =>
+  call({
+    method: 'GET',
+    path:
+      couponSource({ insured }) === 'insurance'
+        ? api`/subscs/showProdsInsurance/${id}`
+        : api`/subscs/showProdsV2/${id}`,
+    answer,
+  });

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { inData, list, shownText, text } from './wire';
+
+/** A vehicle as the dealer system knows it; it is sent back as it came. Source: ENTITY-018. */
+export type DealerSystemVehicle = {
+  chassisNumber: string;
+  model: string;
+  /** As the dealer system writes it. */
+  registeredOn: string | undefined;
+  plate: string | undefined;
+  series: string | undefined;
+  seriesCode: string | undefined;
+  packageGroup: string | undefined;
+};
+
+/** What it means: domain/chassis-lookup. `said` is its own sentence for a refusal. */
+export type DealerSystemAnswer = {
+  accepted: boolean;
+  registered: boolean;
+  said: string | undefined;
+  vehicles: readonly DealerSystemVehicle[];
+};
+
+const vehicle = v.pipe(
+  v.object({
+    vinNo: v.string(),
+    modelNm: shownText,
+    carRegDt: text,
+    carRegNo: text,
+    seriesNm: text,
+    seriesCd: text,
+    pkgGrpNm: text,
+  }),
+  v.transform(
+    (wire): DealerSystemVehicle => ({
+      chassisNumber: wire.vinNo,
+      model: wire.modelNm,
+      registeredOn: wire.carRegDt,
+      plate: wire.carRegNo,
+      series: wire.seriesNm,
+      seriesCode: wire.seriesCd,
+      packageGroup: wire.pkgGrpNm,
+    }),
+  ),
+);
+
+const dealerAnswer = v.pipe(
+  v.object({
+    result: v.boolean(),
+    msg: text,
+    isVtgReg: v.optional(v.nullish(v.boolean())),
+    serCustVehicle: list(vehicle),
+  }),
+  v.transform(
+    (wire): DealerSystemAnswer => ({
+      accepted: wire.result,
+      registered: wire.isVtgReg === true,
+      said: wire.msg,
+      vehicles: wire.serCustVehicle,
+    }),
+  ),
+);
+
+type Numbers = { plusNo: string | undefined; vtgNo: string | undefined };
+
+/** `checksOwner` asks whether the vehicle is the customer's own. Source: API-015, A-58. */
+export const askDealerSystem = (
+  call: ApiClient,
+  asked: Numbers & { chassisNumber: string; checksOwner: boolean },
+): Promise<DealerSystemAnswer> =>
+  call({
+    method: 'POST',
+    path: api`/vehicles/getDmsVehiclesInfo`,
+    body: {
+      vehicle_id: asked.chassisNumber,
+      plus_no: asked.plusNo ?? null,
+      vtg_no: asked.vtgNo ?? null,
+      chk_vtg: asked.checksOwner,
+    },
+    answer: inData(dealerAnswer),
+  });
+
+const added = v.pipe(
+  v.object({ result: v.boolean(), msg: text, code: text }),
+  v.transform(({ result, msg, code }) => ({ added: result, said: msg, code })),
+);
+export type Added = { added: boolean; said: string | undefined; code: string | undefined };
+
+/** Source: API-016. */
+export const addVehicle = (
+  call: ApiClient,
+  { vehicle: from, plusNo, vtgNo }: Numbers & { vehicle: DealerSystemVehicle },
+): Promise<Added> =>
+  call({
+    method: 'POST',
+    path: api`/users/addVehicle`,
+    body: {
+      vinNo: from.chassisNumber,
+      modelNm: from.model,
+      carRegDt: from.registeredOn ?? null,
+      carRegNo: from.plate ?? null,
+      seriesNm: from.series ?? null,
+      seriesCd: from.seriesCode ?? null,
+      pkgGrpNm: from.packageGroup ?? null,
+      vtg_no: vtgNo ?? null,
+      plus_no: plusNo ?? null,
+    },
+    answer: inData(added),
+  });

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { id, inData, shownText, text, yes } from './wire';
+
+/** A seller. Source: ENTITY-033. */
+export type Dealer = {
+  id: string;
+  title: string;
+  takesCompanyCard: boolean;
+  business: {
+    title: string;
+    number: string;
+    address: string;
+    ceo: string;
+    tel: string;
+    businessNumber: string;
+  };
+};
+
+const NO_BUSINESS = { title: '', number: '', address: '', ceo: '', tel: '', businessNumber: '' };
+
+const business = v.pipe(
+  v.object({
+    title: shownText,
+    num: shownText,
+    addr: shownText,
+    ceo: shownText,
+    tel: shownText,
+    business_num: shownText,
+  }),
+  v.transform(({ num, addr, business_num, ...wire }) => ({
+    ...wire,
+    number: num,
+    address: addr,
+    businessNumber: business_num,
+  })),
+);
+
+const dealer = v.pipe(
+  v.object({ id, title: shownText, co_card_yn: yes, options: v.nullish(business) }),
+  v.transform(
+    (wire): Dealer => ({
+      id: wire.id,
+      title: wire.title,
+      takesCompanyCard: wire.co_card_yn,
+      business: wire.options ?? NO_BUSINESS,
+    }),
+  ),
+);
+
+/** Shuffled anew with each load, so that no seller is always first. `random` gives [0, 1). Source: API-018, A-61. */
+export const fetchDealers = async (
+  call: ApiClient,
+  random: () => number = Math.random,
+): Promise<readonly Dealer[]> => {
+  const answer = inData(v.array(dealer));
+  return shuffled(await call({ method: 'GET', path: api`/dealerCdks`, answer }), random);
+};
+
+/** Every order is equally likely (Fisher and Yates). */
+function shuffled<T>(served: readonly T[], random: () => number): readonly T[] {
+  const rest = [...served];
+  const drawn: T[] = [];
+  while (rest.length > 0) drawn.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return drawn;
+}
+
+/** A service centre. Source: ENTITY-034. */
+export type Agent = { id: string; slug: string; title: string };
+
+const EVERY_AGENT = 999;
+const agent = v.object({ id, slug: shownText, title: shownText });
+
+/** Service centres of a seller that have recommenders, by title. Source: API-019. */
+export const fetchAgents = (call: ApiClient, dealerId: string): Promise<readonly Agent[]> =>
+  call({
+    method: 'GET',
+    path: api`/dealerAgentCdks`,
+    query: {
+      filters: JSON.stringify({
+        dealer_cdk_id: dealerId,
+        has_advisors: true,
+        order: { title: 'asc' },
+      }),
+      limit: EVERY_AGENT,
+    },
+    answer: inData(v.array(agent)),
+  });
+
+/** A recommender. Source: ENTITY-035. */
+export type Advisor = {
+  id: string;
+  name: string;
+  dealerId: string | undefined;
+  /** Title of the service centre. */
+  centre: string;
+};
+
+const advisor = v.pipe(
+  v.object({ id, name: shownText, dealer_cdk: text, dealer_agent_cdk: shownText }),
+  v.transform(
+    (wire): Advisor => ({
+      id: wire.id,
+      name: wire.name,
+      dealerId: wire.dealer_cdk,
+      centre: wire.dealer_agent_cdk,
+    }),
+  ),
+);
+
+/** Active ones, by name. Source: API-020. */
+const advisors = (call: ApiClient, filters: object, limit?: number): Promise<readonly Advisor[]> =>
+  call({
+    method: 'GET',
+    path: api`/dealerAdvisorCdks`,
+    query: { filters: JSON.stringify({ order: { name: 'asc' }, used: true, ...filters }), limit },
+    answer: inData(v.array(advisor)),
+  });
+
+/** Recommenders of these service centres (ids). Source: API-020. */
+export const fetchAdvisors = (
+  call: ApiClient,
+  { agents }: { agents: readonly string[] },
+): Promise<readonly Advisor[]> => advisors(call, { agents });
+
+/** Most suggestions that are shown. Source: VALID rows of the advisor search. */
+const SUGGESTIONS = 8;
+
+/** At most 8 recommenders of the seller whose name holds `text`. Source: API-020. */
+export const searchAdvisors = (
+  call: ApiClient,
+  { dealerId, text: name }: { dealerId: string; text: string },
+): Promise<readonly Advisor[]> =>
+  advisors(call, { dealer_cdk_id: dealerId, search: { name } }, SUGGESTIONS);

@@ -1,0 +1,161 @@
+import type { Won } from '@shared/domain/money';
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { type DiscountRule, discountRules } from './discount-info';
+import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
+import { list, shownText, wonAmount, yes } from './wire';
+
+export type Choice = { code: string; name: string };
+
+/** Source: ENTITY-037, 038. */
+export type EstimateStart = {
+  /** Which of the optional selectors are shown. */
+  shows: { bsi: boolean; year: boolean; mileage: boolean };
+  notice: string;
+  vehicles: readonly ProfileVehicle[];
+  /** Whether the estimate is registered for a vehicle. */
+  isRegistered: (chassisNumber: string) => boolean;
+  plans: readonly Choice[];
+  campaigns: readonly string[];
+  bsi: readonly Choice[];
+  /** Which items are recommended at which mileage. */
+  mileages: readonly { km: number; itemNos: readonly number[] }[];
+};
+
+const choice = v.object({
+  code: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  name: shownText,
+});
+
+/** One word for all, or a word for each chassis number; only N says no. Source: A-37. */
+const registered = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => {
+    const byVehicle = v.safeParse(v.record(v.string(), v.unknown()), value);
+    return (chassisNumber: string): boolean =>
+      byVehicle.success
+        ? !Object.hasOwn(byVehicle.output, chassisNumber) || byVehicle.output[chassisNumber] !== 'N'
+        : value !== 'N';
+  }),
+);
+
+const itemNo = v.pipe(v.number(), v.integer());
+const mileage = v.pipe(
+  v.object({ mileage: itemNo, maintenance_nos: list(itemNo) }),
+  v.transform((wire) => ({ km: wire.mileage, itemNos: wire.maintenance_nos })),
+);
+
+const start = v.object({
+  configList: v.object({
+    BSI_USE_YN: yes,
+    VEHICLE_YEAR_USE_YN: yes,
+    MILEAGE_USE_YN: yes,
+    NOTICE: shownText,
+  }),
+  vehicleList: list(profileVehicle),
+  vehicleEstimatePriceYn: registered,
+  serviceCarePlusList: list(choice),
+  campaignList: list(v.object({ title: shownText })),
+  bsiList: list(choice),
+  mileageMaintenanceList: list(mileage),
+});
+
+/** Vehicles of the maker's brand only. Source: API-038, ENTITY-037…039. */
+export const fetchEstimate = (
+  call: ApiClient,
+  { vtgNo, brandName }: { vtgNo: string; brandName: string },
+): Promise<EstimateStart> =>
+  call({
+    method: 'POST',
+    path: api`/users/estimate`,
+    body: { vtg_no: vtgNo },
+    answer: v.pipe(
+      start,
+      v.transform(
+        ({ configList: config, ...wire }): EstimateStart => ({
+          shows: {
+            bsi: config.BSI_USE_YN,
+            year: config.VEHICLE_YEAR_USE_YN,
+            mileage: config.MILEAGE_USE_YN,
+          },
+          notice: config.NOTICE,
+          vehicles: ofBrand(wire.vehicleList, brandName),
+          isRegistered: wire.vehicleEstimatePriceYn,
+          plans: wire.serviceCarePlusList,
+          campaigns: wire.campaignList.map(({ title }) => title).filter((title) => title !== ''),
+          bsi: wire.bsiList,
+          mileages: wire.mileageMaintenanceList,
+        }),
+      ),
+    ),
+  });
+
+/** Source: ENTITY-040. */
+export type MaintenanceItem = { no: number; name: string; price: Won };
+export type EstimateContent = {
+  basicPrice: Won;
+  isRegistered: (chassisNumber: string) => boolean;
+  items: readonly MaintenanceItem[];
+};
+
+const item = v.pipe(
+  v.object({
+    estimate_maintenance_no: itemNo,
+    estimate_maintenance_name: shownText,
+    price: wonAmount,
+  }),
+  v.transform(
+    (wire): MaintenanceItem => ({
+      no: wire.estimate_maintenance_no,
+      name: wire.estimate_maintenance_name,
+      price: wire.price,
+    }),
+  ),
+);
+
+const content = v.pipe(
+  v.object({
+    configList: v.object({ BASIC_VEHICLE_SERVICE_COST: wonAmount }),
+    vehicleEstimatePriceYn: registered,
+    maintenancePriceList: list(item),
+  }),
+  v.transform(
+    (wire): EstimateContent => ({
+      basicPrice: wire.configList.BASIC_VEHICLE_SERVICE_COST,
+      isRegistered: wire.vehicleEstimatePriceYn,
+      items: wire.maintenancePriceList,
+    }),
+  ),
+);
+
+/** Source: API-039. */
+export const fetchEstimateContent = (
+  call: ApiClient,
+  chassisNumber: string,
+): Promise<EstimateContent> =>
+  call({
+    method: 'POST',
+    path: api`/users/estimate-content`,
+    body: { vehicleNo: chassisNumber },
+    answer: content,
+  });
+
+/** What the plan's kind is: domain/estimate. Source: ENTITY-041. */
+export type EstimatePlan = { name: string; rules: readonly DiscountRule[] };
+
+const plan = v.pipe(
+  v.object({ service_care_plus_name: shownText, discount_info: discountRules }),
+  v.transform(
+    (wire): EstimatePlan => ({ name: wire.service_care_plus_name, rules: wire.discount_info }),
+  ),
+);
+
+/** Source: API-040. */
+export const fetchEstimatePlan = (call: ApiClient, planCode: string): Promise<EstimatePlan> =>
+  call({
+    method: 'POST',
+    path: api`/users/estimate-service-care`,
+    body: { serviceCareNo: planCode },
+    answer: plan,
+  });

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { shownText, yes } from './wire';
+
+/** Addresses of the house's other apps; empty is this origin. Source: API-002, A-40. */
+export type Hosts = { plus: string; prime: string; files: string; account: string };
+
+/** What the server says of its surroundings. Source: ENTITY-042. */
+export type Environment = {
+  /** Right-click, drag and selection are off. Source: SEC-004, A-16. */
+  protectsContent: boolean;
+  tell: string;
+  tell2: string;
+  email: string;
+  hosts: Hosts;
+  /** The visitor's address as the server sees it. */
+  ip: string;
+  adminEmail: string;
+};
+
+/** Only web origins become hosts: what is called and visited later must not be a script or a file. */
+const host = v.pipe(
+  shownText,
+  v.transform((value) => (isWebHost(value) ? value.replace(/\/+$/, '') : '')),
+);
+
+const answer = v.pipe(
+  v.object({
+    filters: v.optional(v.record(v.string(), v.unknown())),
+    env: v.object({
+      pis: yes,
+      tell: shownText,
+      tell2: shownText,
+      email: shownText,
+      host_plus: host,
+      host_prime: host,
+      host_s3: host,
+      host_vtg: host,
+      ip: shownText,
+      admin_email: shownText,
+    }),
+  }),
+  v.transform(
+    ({ env }): Environment => ({
+      protectsContent: env.pis,
+      tell: env.tell,
+      tell2: env.tell2,
+      email: env.email,
+      hosts: {
+        plus: env.host_plus,
+        prime: env.host_prime,
+        files: env.host_s3,
+        account: env.host_vtg,
+      },
+      ip: env.ip,
+      adminEmail: env.admin_email,
+    }),
+  ),
+);
+
+/** Source: API-002. */
+export const fetchFilters = (call: ApiClient): Promise<Environment> =>
+  call({ method: 'GET', path: api`/getFilters`, answer });
+
+function isWebHost(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}

@@ -1,0 +1,37 @@
+import type { Offer } from '@shared/domain/package';
+import { parsePromotion } from '@shared/domain/promotion';
+import { generalStates } from '@shared/domain/subscription-codes';
+import * as v from 'valibot';
+import { shownText } from './wire';
+
+/** A rate as a number of percent or of won; anything below nothing is a wrong answer. */
+export const rate = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const wire = v.object({
+  state: v.optional(v.unknown()),
+  type_rate: v.unknown(),
+  rate,
+  cut_unit: v.optional(v.unknown()),
+  cut_standard: v.nullish(v.number()),
+  slug: shownText,
+  title: shownText,
+  content: shownText,
+});
+
+/** A promotion; one of an unknown kind is none. Source: ENTITY-012, 013. */
+export const offer = v.pipe(
+  v.nullish(wire, null),
+  v.transform((from): Offer | undefined => {
+    const discount = from
+      ? parsePromotion({
+          typeRate: from.type_rate,
+          rate: from.rate,
+          cutUnit: from.cut_unit,
+          cutStandard: from.cut_standard,
+        })
+      : undefined;
+    if (!from || !discount) return undefined;
+    const { slug, title, content } = from;
+    return { slug, title, content, state: generalStates.nameOf(from.state) ?? 'none', discount };
+  }),
+);

@@ -1,0 +1,109 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import {
+  type CostEntry,
+  type Package,
+  packagesInOrder,
+  seqOf,
+  type VehicleCategory,
+} from '@shared/domain/package';
+import { generalStates } from '@shared/domain/subscription-codes';
+import { isGroup, tierOf } from '@shared/domain/tier';
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { offer } from './offer-shape';
+import { product } from './product-shape';
+import { id, inData, list, maybeWon, shownText, wonAmount } from './wire';
+
+export const group = v.pipe(v.string(), v.guard(isGroup));
+
+const cost = v.pipe(
+  v.object({
+    year: wonAmount,
+    state: v.optional(v.unknown()),
+    unit_min: v.number(),
+    unit_max: v.number(),
+  }),
+  v.transform(
+    (wire): CostEntry => ({
+      price: wire.year,
+      state: generalStates.nameOf(wire.state) ?? 'none',
+      unitMin: wire.unit_min,
+      unitMax: wire.unit_max,
+    }),
+  ),
+);
+
+const NOT_PRESELECTED = -1;
+
+const category = v.pipe(
+  v.object({
+    id,
+    seq: v.nullish(v.number()),
+    title: shownText,
+    group: shownText,
+    default: v.nullish(v.number()),
+    costs: v.array(cost),
+  }),
+  v.transform(
+    (wire): VehicleCategory => ({
+      id: wire.id,
+      seq: seqOf(wire.seq),
+      title: wire.title,
+      group: wire.group,
+      default: wire.default ?? NOT_PRESELECTED,
+      costs: wire.costs,
+    }),
+  ),
+);
+
+const LAST_SORT = Number.MAX_SAFE_INTEGER;
+
+/** Source: ENTITY-001…004, A-64. */
+const servedPackage = v.pipe(
+  v.object({
+    id,
+    title: shownText,
+    pkg_title: shownText,
+    group,
+    is_assurance: v.optional(v.nullish(v.boolean())),
+    sort: v.nullish(v.number()),
+    promo: offer,
+    promo_extend: offer,
+    atts: list(v.string()),
+    price_pkg: maybeWon,
+    products: list(product),
+    vehicle_cats: list(category),
+  }),
+  v.transform(
+    (wire): Package => ({
+      id: wire.id,
+      title: wire.title,
+      fullTitle: wire.pkg_title || wire.title,
+      group: wire.group,
+      tier: tierOf({ isAssurance: wire.is_assurance === true, group: wire.group }),
+      sort: wire.sort ?? LAST_SORT,
+      promo: wire.promo,
+      promoExtend: wire.promo_extend,
+      images: wire.atts,
+      price: wire.price_pkg,
+      products: wire.products,
+      vehicleCategories: wire.vehicle_cats,
+    }),
+  ),
+);
+
+const answer = v.pipe(
+  inData(v.array(servedPackage)),
+  v.transform((served) => packagesInOrder(served)),
+);
+
+/** Both days are today. The page's starter sends the same text ahead. Source: API-009, A-54. */
+export const packageFilters = (today: PlainDate): string =>
+  JSON.stringify({
+    dates: { title: 'dates', key: 'date', val: 'dates', start_date: today, stop_date: today },
+  });
+
+/** What is for sale today: reversed, only enabled promotions. Source: API-009, 010; ENTITY-004. */
+export const fetchPackages = (call: ApiClient, today: PlainDate): Promise<readonly Package[]> =>
+  call({ method: 'GET', path: api`/pkgs`, query: { filters: packageFilters(today) }, answer });

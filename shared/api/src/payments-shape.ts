@@ -1,0 +1,105 @@
+import { isStackable } from '@shared/domain/bill';
+import type { PlainDate } from '@shared/domain/calendar';
+import type { Won } from '@shared/domain/money';
+import { type TermAnswers, termKeys } from '@shared/domain/required-terms';
+import {
+  type CardType,
+  cardTypes,
+  type GeneralState,
+  generalStates,
+} from '@shared/domain/subscription-codes';
+import * as v from 'valibot';
+import { type RefundUsage, refundUsage } from './refund-shape';
+import { maybe, maybeDay, maybeNumber, maybeWon, shownText, text } from './wire';
+
+/** What was paid, and how the price came about. Source: ENTITY-024, 025. */
+export type Payments = {
+  state: GeneralState | undefined;
+  paidOn: PlainDate | undefined;
+  /** MMDDHHmmss; not unique, the order number is. Source: A-42. */
+  number: string | undefined;
+  /** With VAT, as every amount here. */
+  listPrice: Won | undefined;
+  total: Won | undefined;
+  refunded: Won | undefined;
+  /** `price` is the price the promotion led to. Source: A-25. */
+  promo: { rate: number | undefined; price: Won | undefined } | undefined;
+  vipCode: PaidVipCode | undefined;
+  card: CardType | undefined;
+  terms: TermAnswers;
+  insuranceAccepted: boolean;
+  step: number | undefined;
+  refund: RefundUsage | undefined;
+};
+
+export type PaidVipCode = {
+  slug: string;
+  title: string;
+  content: string;
+  rate: number | undefined;
+  price: Won | undefined;
+  stackable: boolean;
+};
+
+const vipCode = v.pipe(
+  v.object({
+    rate: maybeNumber,
+    overlap: v.optional(v.unknown()),
+    slug: shownText,
+    price: maybeWon,
+    title: shownText,
+    content: shownText,
+  }),
+  v.transform(
+    ({ overlap, ...wire }): PaidVipCode => ({ ...wire, stackable: isStackable(overlap) }),
+  ),
+);
+
+/** Known keys only; anything but true or false says nothing. */
+const terms = v.pipe(
+  v.nullish(v.record(v.string(), v.unknown()), null),
+  v.transform((wire): TermAnswers => {
+    const said = termKeys.flatMap((key) => {
+      const answer = wire?.[key];
+      return typeof answer === 'boolean' ? [[key, answer]] : [];
+    });
+    return Object.fromEntries(said);
+  }),
+);
+
+const promo = v.object({ rate: maybeNumber, price: maybeWon });
+
+export const payments = v.pipe(
+  v.object({
+    state: v.optional(v.unknown()),
+    date: maybeDay,
+    num: text,
+    price_pkg: maybeWon,
+    price_payment: maybeWon,
+    price_refund: maybeWon,
+    promo: maybe(promo),
+    promo_code: maybe(vipCode),
+    card_type: v.optional(v.unknown()),
+    terms,
+    termsPre: maybe(v.object({ insurance: v.nullish(v.boolean()) })),
+    step: maybeNumber,
+    refund_data: maybe(refundUsage),
+  }),
+  v.transform(
+    (wire): Payments => ({
+      state: generalStates.nameOf(wire.state),
+      paidOn: wire.date,
+      number: wire.num,
+      listPrice: wire.price_pkg,
+      total: wire.price_payment,
+      refunded: wire.price_refund,
+      promo: wire.promo,
+      vipCode: wire.promo_code,
+      card: cardTypes.nameOf(wire.card_type),
+      terms: wire.terms,
+      insuranceAccepted: wire.termsPre?.insurance === true,
+      step: wire.step,
+      refund: wire.refund_data,
+    }),
+  ),
+);

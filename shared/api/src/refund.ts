@@ -1,0 +1,46 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import type { Won } from '@shared/domain/money';
+import * as v from 'valibot';
+import { oldApi } from './address';
+import type { ApiClient } from './client';
+import { type RefundUsage, refundUsage } from './refund-shape';
+import { maybe, wonAmount } from './wire';
+
+export type { RefundUsage } from './refund-shape';
+
+/** How the server says "cannot be cancelled". The number stops here. Source: CONST-017. */
+const NOT_ALLOWED = -99_999_999;
+
+export type ExpectedRefund =
+  | { kind: 'not-allowed' }
+  | { kind: 'allowed'; amount: Won; usage: RefundUsage | undefined };
+
+/** Money to get back is never negative; such a figure is a wrong answer, not a refund. */
+const answer = v.pipe(
+  v.object({
+    price_refund: v.pipe(
+      wonAmount,
+      v.check((amount) => amount >= 0 || amount === NOT_ALLOWED, 'negative refund'),
+    ),
+    refund_data: maybe(refundUsage),
+  }),
+  v.transform(
+    ({ price_refund, refund_data }): ExpectedRefund =>
+      price_refund === NOT_ALLOWED
+        ? { kind: 'not-allowed' }
+        : { kind: 'allowed', amount: price_refund, usage: refund_data },
+  ),
+);
+
+/** The one call under the older prefix. Source: API-028, A-40. */
+export const fetchRefund = (
+  call: ApiClient,
+  subscriptionId: string,
+  revokedOn: PlainDate,
+): Promise<ExpectedRefund> =>
+  call({
+    method: 'GET',
+    path: oldApi`/subscs/getRefundPrice/${subscriptionId}`,
+    query: { revoke_date: revokedOn, type: 'app' },
+    answer,
+  });

@@ -1,0 +1,92 @@
+import { type RevokeReason, revokeReasons } from '@shared/domain/revoke-reason';
+import { requestStates } from '@shared/domain/subscription-codes';
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { type NewSubscription, type OrderedVehicle, orderWire, vehicleWire } from './order';
+import { type Subscription, subscription } from './subscription-shape';
+import { id, inData } from './wire';
+
+export type { Attachment } from './attachment-shape';
+export type { NewSubscription, OrderedPayment, OrderedVehicle } from './order';
+export type { PaidVipCode, Payments } from './payments-shape';
+export type { SubscribedVehicle, Subscription } from './subscription-shape';
+
+/** Source: API-024. */
+export const fetchSubscription = (call: ApiClient, subscriptionId: string): Promise<Subscription> =>
+  call({ method: 'GET', path: api`/subscs/${subscriptionId}`, answer: inData(subscription) });
+
+/** `redirect` is the card provider's page; whoever goes there checks it first (safe-address). */
+export type Created = { id: string; redirect: string };
+
+/** The same `intentKey` never creates a second subscription. Source: API-023. */
+export const createSubscription = (
+  call: ApiClient,
+  order: NewSubscription,
+  intentKey: string,
+): Promise<Created> =>
+  call({
+    method: 'POST',
+    path: api`/subscs`,
+    headers: { 'Idempotency-Key': intentKey },
+    body: orderWire(order),
+    answer: inData(v.object({ id, redirect: v.pipe(v.string(), v.minLength(1)) })),
+  });
+
+const change = (call: ApiClient, subscriptionId: string, body: object): Promise<Subscription> =>
+  call({
+    method: 'PUT',
+    path: api`/subscs/${subscriptionId}`,
+    body,
+    answer: inData(subscription),
+  });
+
+export type RevokeRequest = {
+  reason: RevokeReason;
+  /** The reason as the customer read it. */
+  label: string;
+  /** Free text of the reason `other`. */
+  written: string;
+};
+
+/** Source: API-026, ENTITY-029, A-46. */
+export const requestRevoke = (
+  call: ApiClient,
+  subscriptionId: string,
+  { reason, label, written }: RevokeRequest,
+): Promise<Subscription> =>
+  change(call, subscriptionId, {
+    state_req: requestStates.codeOf('revoke'),
+    app_options: {
+      revoke_reason_key: revokeReasons.codeOf(reason),
+      revoke_reason_text: label,
+      revoke_reason_write: written === '' ? null : written,
+    },
+  });
+
+/** Source: API-027. */
+export const withdrawRevoke = (call: ApiClient, subscriptionId: string): Promise<Subscription> =>
+  change(call, subscriptionId, { state_req: requestStates.codeOf('revoke-withdrawn') });
+
+/** What is sent again; only what is given is changed. */
+export type Resubmission = {
+  vehicle?: OrderedVehicle;
+  km?: number;
+  photos?: NewSubscription['photos'];
+};
+
+/** Source: API-025, A-47. */
+export const resubmit = (
+  call: ApiClient,
+  subscriptionId: string,
+  { vehicle, km, photos = {} }: Resubmission,
+): Promise<Subscription> =>
+  change(call, subscriptionId, {
+    options: {
+      ...(vehicle && { vehicleData: vehicleWire(vehicle) }),
+      ...(km !== undefined && { km }),
+    },
+    ...(photos.registration !== undefined && { att_reg_url: photos.registration }),
+    ...(photos.inspection !== undefined && { att_insp_url: photos.inspection }),
+    ...(photos.panel !== undefined && { att_panel_url: photos.panel }),
+  });

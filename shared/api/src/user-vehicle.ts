@@ -1,0 +1,42 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import * as v from 'valibot';
+import { id, maybeDay, shownText, text } from './wire';
+
+/** A vehicle of the customer. Source: ENTITY-016. */
+export type UserVehicle = {
+  id: string;
+  /** 17 characters. */
+  chassisNumber: string;
+  plate: string;
+  registeredOn: PlainDate | undefined;
+  modelYear: string;
+  categoryId: string | undefined;
+  /** Title of the vehicle category. */
+  model: string;
+  modelDetail: string;
+};
+
+export const userVehicle = v.pipe(
+  v.object({
+    id,
+    num_id: v.string(),
+    num_reg: shownText,
+    date_registered: maybeDay,
+    model_year: shownText,
+    vehicle_cat_id: text,
+    vehicle_cat: shownText,
+    vehicle_cat_detail: shownText,
+  }),
+  v.transform(
+    (wire): UserVehicle => ({
+      id: wire.id,
+      chassisNumber: wire.num_id,
+      plate: wire.num_reg,
+      registeredOn: wire.date_registered,
+      modelYear: wire.model_year,
+      categoryId: wire.vehicle_cat_id,
+      model: wire.vehicle_cat,
+      modelDetail: wire.vehicle_cat_detail,
+    }),
+  ),
+);

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { type ProfileVehicle, profileVehicle } from './profile-vehicle';
+import { type Subscription, subscription } from './subscription-shape';
+import { type UserVehicle, userVehicle } from './user-vehicle';
+import { inData, list, shownText, text } from './wire';
+
+/** What a customer has. Source: API-006. */
+export type UserData = {
+  vehicles: readonly UserVehicle[];
+  subscriptions: readonly Subscription[];
+};
+
+const userData = inData(
+  v.pipe(
+    v.object({ vehicles: v.array(userVehicle), subscs: v.array(subscription) }),
+    v.transform(({ vehicles, subscs }): UserData => ({ vehicles, subscriptions: subscs })),
+  ),
+);
+
+/** Source: API-006, AUTH-016. */
+export const fetchUser = (call: ApiClient, userId: string): Promise<UserData> =>
+  call({ method: 'GET', path: api`/users/${userId}`, answer: userData });
+
+const clientIp = v.pipe(
+  v.object({ ip: v.string() }),
+  v.transform(({ ip }) => ip),
+);
+
+/** Source: API-007, AUTH-013. */
+export const fetchClientIp = (call: ApiClient): Promise<string> =>
+  call({ method: 'GET', path: api`/users/getClientIp`, answer: clientIp });
+
+/** The visitor as the profile service knows them; vehicles of every make. Source: API-008. */
+export type VtgUser = {
+  vtgId: string | undefined;
+  vtgNo: string | undefined;
+  name: string;
+  email: string;
+  mobile: string;
+  connInfo: string | undefined;
+  vehicles: readonly ProfileVehicle[];
+};
+
+const vtgUser = v.pipe(
+  v.object({
+    vehicleList: list(profileVehicle),
+    vtgId: text,
+    usrNo: text,
+    usrAuthName: shownText,
+    usrEmail: shownText,
+    usrMobileNo: shownText,
+    connInfo: text,
+  }),
+  v.transform(
+    (wire): VtgUser => ({
+      vtgId: wire.vtgId,
+      vtgNo: wire.usrNo,
+      name: wire.usrAuthName,
+      email: wire.usrEmail,
+      mobile: wire.usrMobileNo,
+      connInfo: wire.connInfo,
+      vehicles: wire.vehicleList,
+    }),
+  ),
+);
+
+/** `host`: the account host of the environment, empty for this origin. Source: API-008, AUTH-005, A-40. */
+export const fetchVtgUser = (
+  call: ApiClient,
+  host: string,
+  { vtgId, test }: { vtgId: string | undefined; test: string | undefined },
+): Promise<VtgUser> =>
+  call({
+    method: 'GET',
+    host,
+    path: api`/vtg/users/showVtgUser`,
+    query: { type: 'userEmail', vtg: vtgId, test },
+    answer: vtgUser,
+  });

@@ -1,0 +1,114 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import * as v from 'valibot';
+import { api } from './address';
+import type { ApiClient } from './client';
+import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
+import { inData, list, maybeDay, shownText, text } from './wire';
+
+/** Resolves when the plate is free; a conflict carries the server's sentence. Sent as a form. Source: API-011, A-53. */
+export const checkPlate = (call: ApiClient, plate: string): Promise<void> =>
+  call({
+    method: 'POST',
+    path: api`/vehicles/numRegCheck`,
+    form: { num_reg: plate },
+    answer: v.pipe(
+      v.object({ data: v.optional(v.unknown()) }),
+      v.transform((): void => undefined),
+    ),
+  });
+
+/** What the backend knows of a chassis number. Source: API-012. */
+export type VehicleByChassis = {
+  chassisNumber: string;
+  registeredOn: PlainDate | undefined;
+  plate: string;
+  title: string;
+  categoryId: string | undefined;
+  categoryTitle: string;
+  categoryDetail: string;
+  categoryDescription: string;
+};
+
+const byChassis = v.pipe(
+  v.object({
+    num_id: v.string(),
+    date_reg: maybeDay,
+    num_reg: shownText,
+    title: shownText,
+    vehicle_cat_id: text,
+    vehicle_cat_title: shownText,
+    vehicle_cat_detail: shownText,
+    vehicle_cat_detail_desc: shownText,
+  }),
+  v.transform(
+    (wire): VehicleByChassis => ({
+      chassisNumber: wire.num_id,
+      registeredOn: wire.date_reg,
+      plate: wire.num_reg,
+      title: wire.title,
+      categoryId: wire.vehicle_cat_id,
+      categoryTitle: wire.vehicle_cat_title,
+      categoryDetail: wire.vehicle_cat_detail,
+      categoryDescription: wire.vehicle_cat_detail_desc,
+    }),
+  ),
+);
+
+/** Source: API-012. */
+export const fetchVehicleByChassis = (
+  call: ApiClient,
+  { chassisNumber, vtgId }: { chassisNumber: string; vtgId: string },
+): Promise<VehicleByChassis> =>
+  call({
+    method: 'GET',
+    path: api`/vehicles/showByNumId/${chassisNumber}`,
+    query: { vtg_id: vtgId },
+    answer: inData(byChassis),
+  });
+
+type Numbers = { plusNo: string | undefined; vtgNo: string | undefined };
+
+/** Vehicles of the maker's brand only. Source: API-013, ENTITY-020. */
+export const fetchProfileVehicles = (
+  call: ApiClient,
+  { plusNo, vtgNo, brandName }: Numbers & { brandName: string },
+): Promise<readonly ProfileVehicle[]> =>
+  call({
+    method: 'POST',
+    path: api`/users/getVehicles`,
+    body: { plus_no: plusNo ?? null, vtg_no: vtgNo ?? null },
+    answer: v.pipe(
+      inData(v.object({ vehicles: list(profileVehicle) })),
+      v.transform(({ vehicles }) => ofBrand(vehicles, brandName)),
+    ),
+  });
+
+const plusAnswer = v.pipe(
+  v.object({
+    errCode: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+    hasSubsc: v.boolean(),
+  }),
+  v.transform(({ errCode, hasSubsc }) => ({ errCode, hasSubscription: hasSubsc })),
+);
+export type PlusVehicle = { errCode: string; hasSubscription: boolean };
+
+/** `host`: the plus host of the environment. What the answer means: domain/chassis-lookup. Source: API-014, A-40. */
+export const fetchPlusVehicle = (
+  call: ApiClient,
+  host: string,
+  chassisNumber: string,
+): Promise<PlusVehicle> =>
+  call({
+    method: 'GET',
+    host,
+    path: api`/plus/users/vehicle/${chassisNumber}`,
+    answer: inData(plusAnswer),
+  });
+
+export {
+  type Added,
+  addVehicle,
+  askDealerSystem,
+  type DealerSystemAnswer,
+  type DealerSystemVehicle,
+} from './dealer-system';
