@@ -7,7 +7,23 @@ import { bin, install, needNode, run } from './toolchain.mjs';
 const steps = [
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
-  ['layers and cycles', 'depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'host', 'remote-apply', 'remote-mypage', 'remote-estimate', 'remote-guides', 'shared', 'e2e']],
+  [
+    'layers and cycles',
+    'depcruise',
+    [
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+      'host',
+      'remote-apply',
+      'remote-mypage',
+      'remote-estimate',
+      'remote-guides',
+      'shared',
+      'e2e',
+    ],
+  ],
   ['dead code', 'knip', ['--no-progress']],
 ];
 
@@ -17,7 +33,9 @@ export async function check() {
   for (const [name, command, args] of steps) {
     const start = Date.now();
     const code = await run(bin(command), args);
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+    console.log(
+      `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`,
+    );
     if (code !== 0) failed.push(name);
   }
   return failed;

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const e2e = join(__dirname, '..');
+
+export type SandboxProcess = {
+  origin: string;
+  /** Ends it as a power cut would; what it acknowledged must still be there after `start`. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A sandbox of its own on a free port with a data folder of its own. */
+export async function startSandbox(): Promise<SandboxProcess> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'care-'));
+  const origin = `http://localhost:${port}`;
+  let child = run(port, data);
+  await answering(origin, child);
+  return {
+    origin,
+    kill: () => end(child, 'SIGKILL'),
+    start: async () => {
+      child = run(port, data);
+      await answering(origin, child);
+    },
+    stop: async () => {
+      await end(child, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function run(port: number, data: string): ChildProcess {
+  const args = ['--import', 'tsx', 'sandbox/src/main.ts', '--port', String(port)];
+  const env = { ...process.env, SANDBOX_DATA: data };
+  const child = spawn(process.execPath, args, { cwd: e2e, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (bytes) => said.push(String(bytes)));
+  child.on('exit', (code) => {
+    if (code) process.stderr.write(`the sandbox ended with ${code}:\n${said.join('')}\n`);
+  });
+  return child;
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  child.kill(signal);
+  return ended;
+}
+
+async function answering(origin: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until && child.exitCode === null) {
+    const response = await fetch(`${origin}/api/v1App/getFilters`).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the sandbox did not start');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : failed(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
+import { type SandboxProcess, startSandbox } from './sandbox-process';
+
+/** Where a person opens the product: inside the app, on the web, or as a developer. */
+export type Device = 'android' | 'ios' | 'web' | 'developer';
+
+export type Sandbox = SandboxProcess & {
+  /** Opens the product as a seeded person; `to` is an address under /app/. */
+  open: (page: Page, who: { person?: string; as: Device; to?: string }) => Promise<void>;
+  /** A staff action or a setting of the sandbox; see e2e/sandbox/README.md. */
+  staff: (action: string, body?: Record<string, unknown>) => Promise<unknown>;
+  ask: (what: string) => Promise<unknown>;
+};
+
+type Fixtures = { sandbox: Sandbox; quiet: undefined };
+type WorkerFixtures = { sandboxProcess: SandboxProcess };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sandboxProcess: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const sandbox = await startSandbox();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ sandboxProcess }, use) => use(sandboxProcess.origin),
+  sandbox: async ({ sandboxProcess, request }, use) => {
+    const sandbox = sandboxOf(sandboxProcess, request);
+    await sandbox.staff('reset');
+    await use(sandbox);
+  },
+  /** No journey may break the page's policy or leave an error behind. */
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('pageerror', (error) => said.push(String(error)));
+      page.on('console', (message) => {
+        if (/Content Security Policy|TrustedScript|integrity/i.test(message.text()))
+          said.push(message.text());
+      });
+      await use(undefined);
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function sandboxOf(process: SandboxProcess, request: APIRequestContext): Sandbox {
+  const { origin } = process;
+  return {
+    ...process,
+    open: async (page, { person, as, to = '/app/' }) => {
+      const query = new URLSearchParams({ as, to, ...(person && { person }) });
+      await page.goto(`${origin}/sandbox/open?${query}`);
+    },
+    staff: async (action, body = {}) => {
+      const response = await request.post(`${origin}/sandbox/api/${action}`, { data: body });
+      expect(response.ok(), `${action}: ${await response.text()}`).toBe(true);
+      return response.json();
+    },
+    ask: async (what) => (await request.get(`${origin}/sandbox/api/${what}`)).json(),
+  };
+}
+
+export { expect };

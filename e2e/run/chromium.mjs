@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { stop } from './toolchain.mjs';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Path of a Chromium for the browser tests: the one CHROMIUM_PATH names, Playwright's own, an installed one; on Debian
+ * as root it is installed with a Korean font. Otherwise says what to do and ends.
+ */
+export async function chromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names no file: ${named}`);
+  const own = await import('playwright').then(({ chromium }) => chromium.executablePath());
+  const found = [own, ...installed].find((path) => path && existsSync(path));
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium and a Korean font for the browser tests …');
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status;
+    apt('update');
+    apt('install', '-y', 'chromium', 'fonts-noto-cjk');
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  return stop(
+    'The browser tests need Chromium or Chrome and found none. Install one, or run `npx playwright install chromium`, or name it in CHROMIUM_PATH.',
+  );
+}

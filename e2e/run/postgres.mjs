@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A PostgreSQL server for the tests that show the sandbox's SQL on a real one: the server TEST_DATABASE_URL names, or
+ * a throwaway cluster of an installed PostgreSQL (on Debian as root it is installed). Where there is none this says so
+ * plainly and answers undefined; those tests then run on the embedded database alone.
+ */
+export async function startPostgres() {
+  const named = process.env.TEST_DATABASE_URL;
+  if (named) return { url: named, stop: async () => undefined };
+  const programs = find() ?? installOnDebian();
+  if (!programs)
+    return notRun('no PostgreSQL server is installed (set TEST_DATABASE_URL to use another)');
+
+  const data = mkdtempSync(join(tmpdir(), 'care-pg-'));
+  const port = await freePort();
+  // A server refuses to run as root.
+  const user = process.getuid?.() === 0 ? 'postgres' : undefined;
+  if (user) {
+    const uid = Number(spawnSync('id', ['-u', user], { encoding: 'utf8' }).stdout);
+    if (!uid) return notRun('there is no user postgres to run it as');
+    chownSync(data, uid, uid);
+  }
+  const pg = (program, ...args) => {
+    const path = join(programs, program);
+    return user
+      ? spawnSync('runuser', ['-u', user, '--', path, ...args], { encoding: 'utf8' })
+      : spawnSync(path, args, { encoding: 'utf8' });
+  };
+  const made = pg(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  );
+  if (made.status !== 0) return notRun(`initdb failed: ${made.stderr}`);
+  const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const started = pg('pg_ctl', '-D', data, '-w', '-l', join(data, 'log'), '-o', options, 'start');
+  if (started.status !== 0)
+    return notRun(`the server did not start: ${started.stderr || started.stdout}`);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      pg('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function notRun(why) {
+  console.log(`NOT RUN on a real PostgreSQL: ${why}`);
+  return undefined;
+}
+
+function find() {
+  const base = '/usr/lib/postgresql';
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions
+    .map((version) => join(base, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+function installOnDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing PostgreSQL for the tests on a real server …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+    stdio: 'ignore',
+    env,
+  });
+  return find();
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}
