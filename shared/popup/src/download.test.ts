@@ -1,0 +1,20 @@
+import { downloadLink } from './download';
+
+const links = {
+  subscribe: '/subscribe',
+  androidStore: 'https://play.example/app',
+  iosStore: 'https://apps.example/app',
+};
+
+describe('where the app is to be had', () => {
+  it.each([
+    ['android', 'https://play.example/app'],
+    ['ios', 'https://apps.example/app'],
+  ] as const)('is the store of an %s phone [SHELL-016]', (phone, href) => {
+    expect(downloadLink(phone, links).href).toBe(href);
+  });
+
+  it('is /subscribe on anything else [ROUTE-030]', () => {
+    expect(downloadLink('other', links).href).toBe('/subscribe');
+  });
+});

@@ -1,0 +1,26 @@
+import { isOpen, type OpenPopup, withoutPopup, withPopup } from './popup-stack';
+
+const popup = (id: number): OpenPopup => ({
+  id,
+  label: '알림',
+  kind: 'dialog',
+  dismiss: undefined,
+  hasCloseButton: false,
+  render: () => null,
+});
+
+describe('the stack of open popups', () => {
+  it('keeps the popup opened last on top [SHELL-014]', () => {
+    const stack = withPopup(withPopup([], popup(1)), popup(2));
+
+    expect(stack.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('lets any popup go, also one below another [SHELL-014]', () => {
+    const stack = withPopup(withPopup([], popup(1)), popup(2));
+
+    expect(withoutPopup(stack, 1).map(({ id }) => id)).toEqual([2]);
+    expect(isOpen(withoutPopup(stack, 1), 1)).toBe(false);
+    expect(isOpen(stack, 1)).toBe(true);
+  });
+});

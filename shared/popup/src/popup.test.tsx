@@ -1,0 +1,235 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import {
+  alert,
+  askDownload,
+  caution,
+  confirm,
+  openCount,
+  openPopup,
+  openTerms,
+  PopupHost,
+  toast,
+} from './index';
+
+const links = { subscribe: '/subscribe', androidStore: 'https://play.example', iosStore: '' };
+
+/** Opens from outside React, as a screen's handler does, and gives the answer to come. */
+function opened<T>(open: () => Promise<T>): { answer: Promise<T> } {
+  let answer: Promise<T> | undefined;
+  act(() => {
+    answer = open();
+  });
+  return { answer: answer as Promise<T> };
+}
+
+beforeEach(() => {
+  render(<PopupHost />);
+});
+
+describe('an alert', () => {
+  it('shows its message under the title 알림 and goes with 확인 [SHELL-013]', async () => {
+    const { answer } = opened(() => alert('차량을 선택해 주세요.'));
+
+    const popup = screen.getByRole('dialog', { name: '알림' });
+    expect(popup).toHaveTextContent('차량을 선택해 주세요.');
+    expect(screen.getByRole('heading', { name: '알림' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await expect(answer).resolves.toBeUndefined();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is counted as open until it is closed [SHELL-014]', async () => {
+    expect(openCount()).toBe(0);
+    const { answer } = opened(() => alert('하나'));
+    expect(openCount()).toBe(1);
+
+    await userEvent.keyboard('{Escape}');
+    await answer;
+
+    expect(openCount()).toBe(0);
+  });
+
+  it('takes the focus to its button and gives it back to where it was', async () => {
+    render(<button type="button">여는 단추</button>);
+    screen.getByRole('button', { name: '여는 단추' }).focus();
+
+    const { answer } = opened(() => alert('하나'));
+    expect(screen.getByRole('button', { name: '확인' })).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await answer;
+    expect(screen.getByRole('button', { name: '여는 단추' })).toHaveFocus();
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['계속하기', true],
+    ['그만두기', false],
+  ])('answers %s with %s', async (button, expected) => {
+    const { answer } = opened(() =>
+      confirm({ message: '연장을 계속하시겠습니까?', submit: '계속하기', cancel: '그만두기' }),
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: button }));
+
+    await expect(answer).resolves.toBe(expected);
+  });
+
+  it('takes Escape for no', async () => {
+    const { answer } = opened(() => confirm({ message: '연장을 계속하시겠습니까?' }));
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect(answer).resolves.toBe(false);
+  });
+});
+
+describe('a caution', () => {
+  const text = {
+    title: '유의사항',
+    lines: ['승인까지 2일이 걸려요.'],
+    checkLabel: '유의사항을 읽고 확인하였습니다.',
+    uncheckedMessage: '유의사항 확인 후 진행해 주세요.',
+    submit: '결제하기',
+  };
+
+  it('asks for the check first and stays open, when going on is asked for without it [PAY-021]', async () => {
+    opened(() => caution(text));
+
+    await userEvent.click(screen.getByRole('button', { name: '결제하기' }));
+    expect(screen.getByRole('dialog', { name: '알림' })).toHaveTextContent(
+      '유의사항 확인 후 진행해 주세요.',
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    expect(screen.getByRole('dialog', { name: '유의사항' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '취소' }));
+  });
+
+  it('goes on when the box is checked [PAY-020]', async () => {
+    const { answer } = opened(() => caution(text));
+
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: '결제하기' }));
+
+    await expect(answer).resolves.toBe(true);
+  });
+});
+
+describe('a full-screen legal text', () => {
+  it('is agreed to by its 동의 button, which closes it [SHELL-022, TERMS-003]', async () => {
+    const { answer } = opened(() => openTerms({ title: '이용약관', content: <p>제1조 목적</p> }));
+    expect(screen.getByRole('dialog', { name: '이용약관' })).toHaveClass('full');
+    expect(screen.getByText('제1조 목적')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '동의' }));
+
+    await expect(answer).resolves.toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('agrees to nothing when it is only closed [TERMS-003]', async () => {
+    const { answer } = opened(() => openTerms({ title: '이용약관', content: '본문' }));
+
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+
+    await expect(answer).resolves.toBe(false);
+  });
+});
+
+describe('the download prompt', () => {
+  it('offers the store of the phone [ROUTE-030]', async () => {
+    const { answer } = opened(() => askDownload({ phone: 'android', links }));
+
+    expect(
+      screen.getByText('앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Google Play에서 받기' })).toHaveAttribute(
+      'href',
+      'https://play.example',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await answer;
+  });
+
+  it('leads to /subscribe where there is no store [ROUTE-030]', async () => {
+    const { answer } = opened(() => askDownload({ phone: 'other', links }));
+
+    expect(screen.getByRole('link', { name: '앱 안내 보기' })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await answer;
+  });
+});
+
+describe('a popup of a screen', () => {
+  function Counter({ onDone }: { onDone: (count: number) => void }) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          하나 더
+        </button>
+        <button type="button" onClick={() => onDone(count)}>
+          완료
+        </button>
+      </>
+    );
+  }
+
+  it('holds its own state and hands its answer to whoever opened it', async () => {
+    const { answer } = opened(() =>
+      openPopup<number>((close) => <Counter onDone={close} />, { label: '세기', kind: 'sheet' }),
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: '하나 더' }));
+    await userEvent.click(screen.getByRole('button', { name: '완료' }));
+
+    await expect(answer).resolves.toBe(1);
+  });
+
+  it('stays through Escape unless it may be dismissed', async () => {
+    const { answer } = opened(() =>
+      openPopup<number>((close) => <Counter onDone={close} />, { label: '세기', kind: 'dialog' }),
+    );
+
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: '세기' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '완료' }));
+    await expect(answer).resolves.toBe(0);
+  });
+
+  it('offers to close when it may be dismissed, and then answers nothing', async () => {
+    const { answer } = opened(() =>
+      openPopup<number>(() => <p>내용</p>, { label: '세기', kind: 'sheet', dismissible: true }),
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+
+    await expect(answer).resolves.toBeUndefined();
+  });
+});
+
+describe('a toast', () => {
+  it('is read out from a region that is always there, and goes by itself', async () => {
+    jest.useFakeTimers();
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+
+    act(() => toast('저장했어요'));
+    expect(region).toHaveTextContent('저장했어요');
+
+    act(() => jest.advanceTimersByTime(5000));
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
+    jest.useRealTimers();
+  });
+});
