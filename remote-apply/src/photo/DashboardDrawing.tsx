@@ -1,0 +1,46 @@
+import css from './drawings.module.css';
+
+/** A dashboard with the engine on: total mileage and warning lights in view. Source: PHOTO-002, 004. */
+export function DashboardDrawing() {
+  return (
+    <svg
+      className={css['drawing']}
+      viewBox="0 0 240 200"
+      role="img"
+      aria-label="계기판 촬영 예시: 시동을 켠 상태에서 주행거리와 경고등이 모두 보임"
+    >
+      <rect className={css['ground']} width="240" height="200" rx="16" />
+      <path
+        className={css['glass']}
+        d="M18 166V92c0-34 26-58 62-58h80c36 0 62 24 62 58v74a8 8 0 01-8 8H26a8 8 0 01-8-8z"
+      />
+      <path className={css['dial']} d="M44.500 130a36 36 0 1155 0" />
+      <path className={css['swept']} d="M44.500 130a36 36 0 01-3-44" />
+      <path className={css['needle']} d="M72 107L50 92" />
+      <circle className={css['lit']} cx="72" cy="107" r="4" />
+      <path className={css['dial']} d="M140.500 130a36 36 0 1155 0" />
+      <path className={css['swept']} d="M140.500 130a36 36 0 0127.500-59" />
+      <path className={css['needle']} d="M168 107l1-27" />
+      <circle className={css['lit']} cx="168" cy="107" r="4" />
+      <text className={css['dim']} x="72" y="132" fontSize="9" textAnchor="middle">
+        km/h
+      </text>
+      <text className={css['dim']} x="168" y="132" fontSize="9" textAnchor="middle">
+        x1000 rpm
+      </text>
+      <g>
+        <path className={css['green']} d="M106 62l-8 6 8 6v-4h6v-4h-6z" />
+        <path className={css['amber']} d="M120 60l8 14h-16z" />
+        <circle className={css['red']} cx="138" cy="68" r="6" />
+        <rect className={css['frame']} x="92" y="54" width="56" height="26" rx="6" />
+      </g>
+      <rect className={css['frame']} x="72" y="143" width="96" height="25" rx="6" />
+      <text className={css['dim']} x="80" y="159.500" fontSize="9">
+        ODO
+      </text>
+      <text className={css['lit']} x="160" y="161" fontSize="14" fontWeight="700" textAnchor="end">
+        45,210 km
+      </text>
+    </svg>
+  );
+}

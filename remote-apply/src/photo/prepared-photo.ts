@@ -1,0 +1,40 @@
+import { fail, ok, type Result } from '@shared/domain/result';
+import { fittedSize } from './fitted-size';
+import { imageKind, LONGEST_BEGINNING } from './image-kind';
+
+/** Why a chosen file cannot be sent. */
+export type PhotoFileProblem = 'not-a-photo' | 'too-large';
+
+const MOST_BYTES = 30 * 1024 * 1024;
+/** More would take a phone's memory while it is drawn. */
+const MOST_PIXELS = 60_000_000;
+const QUALITY = 0.85;
+
+/**
+ * A chosen file as it is sent: proven to be a picture, drawn upright at no more than 1600 pixels and written anew as
+ * JPEG, so that its place and date of taking stay on the phone.
+ */
+export async function preparedPhoto(file: Blob): Promise<Result<Blob, PhotoFileProblem>> {
+  if (file.size > MOST_BYTES) return fail('too-large');
+  const beginning = await file.slice(0, LONGEST_BEGINNING).arrayBuffer();
+  if (imageKind(new Uint8Array(beginning)) === undefined) return fail('not-a-photo');
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    () => undefined,
+  );
+  if (picture === undefined) return fail('not-a-photo');
+  if (picture.width * picture.height > MOST_PIXELS) return fail('too-large');
+  return drawnAnew(picture);
+}
+
+async function drawnAnew(picture: ImageBitmap): Promise<Result<Blob, PhotoFileProblem>> {
+  const { width, height } = fittedSize(picture);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  const drawn = await new Promise<Blob | null>((done) =>
+    canvas.toBlob(done, 'image/jpeg', QUALITY),
+  );
+  return drawn ? ok(drawn) : fail('not-a-photo');
+}

@@ -1,0 +1,55 @@
+import type { ApiClient } from '@shared/api/client';
+import { askDealerSystem, type DealerSystemVehicle } from '@shared/api/dealer-system';
+import { fetchPlusVehicle } from '@shared/api/vehicles';
+import {
+  type ChassisProblem,
+  type LookupProblem,
+  lookedUp,
+  parseChassis,
+  plusProblem,
+} from '@shared/domain/chassis-lookup';
+
+/** Who asks, and where the plus service is. */
+export type Asker = {
+  call: ApiClient;
+  /** Host of the plus service, empty for this origin. */
+  plusHost: string;
+  plusNo: string | undefined;
+  vtgNo: string | undefined;
+};
+
+export type WhyNotFound =
+  | ChassisProblem
+  | LookupProblem
+  | 'cannot-be-looked-up'
+  | 'already-enrolled';
+
+export type LookUp =
+  | { ok: true; vehicle: DealerSystemVehicle }
+  /** `said`: the dealer system's own sentence. */
+  | { ok: false; problem: WhyNotFound; said: string | undefined };
+
+const notFound = (problem: WhyNotFound, said?: string): LookUp => ({ ok: false, problem, said });
+
+/**
+ * A typed chassis number → the vehicle, or the first reason against it: length, plus service, dealer system.
+ * Source: A-58, VALID-022…024.
+ * @throws {ApiFailure}
+ */
+export async function lookUp(
+  typed: string,
+  { call, plusHost, ...numbers }: Asker,
+): Promise<LookUp> {
+  const chassis = parseChassis(typed);
+  if (!chassis.ok) return notFound(chassis.error);
+  const plus = plusProblem(await fetchPlusVehicle(call, plusHost, chassis.value));
+  if (plus !== undefined) return notFound(plus);
+  const answer = await askDealerSystem(call, {
+    ...numbers,
+    chassisNumber: chassis.value,
+    checksOwner: false,
+  });
+  const found = lookedUp(answer);
+  if (found.ok) return { ok: true, vehicle: found.value };
+  return notFound(found.error, found.error === 'cannot-be-registered' ? answer.said : undefined);
+}

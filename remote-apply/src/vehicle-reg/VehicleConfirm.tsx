@@ -1,0 +1,105 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Notes } from '@shared/ui/Notes';
+import { Notice } from '@shared/ui/Notice';
+import { Page } from '@shared/ui/Page';
+import { useState } from 'react';
+import { DocumentPhoto } from './DocumentPhoto';
+import { LookAlikeOffer } from './LookAlikeOffer';
+import { VehicleFields } from './VehicleFields';
+import {
+  readVehicle,
+  type VehicleAnswer,
+  type VehicleField,
+  type VehicleForm,
+} from './vehicle-confirm.schema';
+
+/** What owner verification came to. `look-up`: the customer chose another chassis number. Source: A-58. */
+export type Verified =
+  | { outcome: 'owner' }
+  | { outcome: 'not-owner' }
+  | { outcome: 'other-chassis-number'; vin: string };
+
+type Props = {
+  today: PlainDate;
+  /** What was read from the photo, or empty fields to be typed. */
+  initial: VehicleForm;
+  /** Address of the photo, shown beside what was read from it. */
+  photo: string | undefined;
+  verify: (answer: VehicleAnswer) => Promise<Verified>;
+  onNext: (answer: VehicleAnswer) => void;
+  back: () => void;
+};
+
+/** Name and chassis number come from the document: they are corrected by a better photo. Source: APPLY-018. */
+const fromDocument: readonly VehicleField[] = ['ownerName', 'vin'];
+
+/** The second panel of the registration step. Source: APPLY-012…018, A-03. */
+export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: Props) {
+  const [form, setForm] = useState(initial);
+  const [left, setLeft] = useState<readonly VehicleField[]>([]);
+  const [verified, setVerified] = useState<VehicleAnswer>();
+  const [busy, setBusy] = useState(false);
+
+  const read = readVehicle(form, today);
+  const sentences = read.ok ? {} : read.sentences;
+  const readAtFirst = readVehicle(initial, today);
+  const isReadOnly = (field: VehicleField) =>
+    fromDocument.includes(field) && (readAtFirst.ok || readAtFirst.sentences[field] === undefined);
+  const isSpokenOf = (field: VehicleField) => initial[field] !== '' || left.includes(field);
+  const spoken = Object.fromEntries(
+    Object.entries(sentences).filter(([field]) => isSpokenOf(field as VehicleField)),
+  );
+
+  const change = (field: VehicleField, text: string) => {
+    setVerified(undefined);
+    setForm((now) => ({ ...now, [field]: text }));
+  };
+  const verifyOwner = async (answer: VehicleAnswer) => {
+    setBusy(true);
+    const result = await verify(answer).finally(() => setBusy(false));
+    if (result.outcome === 'owner') setVerified(answer);
+    if (result.outcome === 'other-chassis-number') change('vin', result.vin);
+  };
+
+  return (
+    <Page
+      title="가입 차량 정보"
+      lead="2단계 · 등록증과 같은지 확인하고, 다르면 고쳐 주세요."
+      back={back}
+    >
+      {photo !== undefined && <DocumentPhoto url={photo} />}
+      <VehicleFields
+        form={form}
+        sentences={spoken}
+        isReadOnly={isReadOnly}
+        onChange={change}
+        onLeave={(field) => setLeft((fields) => [...fields, field])}
+      />
+      <LookAlikeOffer vin={form.vin} onTake={(vin) => change('vin', vin)} />
+      {verified !== undefined && (
+        <Notice tone="good" title="소유자 인증을 마쳤어요">
+          다음 단계로 이동해 주세요.
+        </Notice>
+      )}
+      <Notes items={['소유자가 바뀐 차량은 먼저 서비스센터에서 소유자 변경을 접수해 주세요.']} />
+      <BottomBar>
+        {verified === undefined ? (
+          <Button
+            block
+            busy={busy}
+            disabled={!read.ok}
+            onClick={() => read.ok && void verifyOwner(read.value)}
+          >
+            차량 소유자 인증
+          </Button>
+        ) : (
+          <Button block onClick={() => onNext(verified)}>
+            다음
+          </Button>
+        )}
+      </BottomBar>
+    </Page>
+  );
+}

@@ -1,0 +1,142 @@
+import { plainDate } from '@shared/domain/calendar';
+import { readVehicle, type VehicleForm } from './vehicle-confirm.schema';
+
+const today = plainDate('2026-11-20');
+const right: VehicleForm = {
+  ownerName: '김하늘',
+  registeredOn: '20210315',
+  plate: '123가4567',
+  modelType: '520D XDRIVE',
+  modelYear: '2021',
+  vin: 'WME01300XN0000123',
+};
+const sentencesOf = (change: Partial<VehicleForm>) => {
+  const read = readVehicle({ ...right, ...change }, today);
+  return read.ok ? {} : read.sentences;
+};
+
+describe('the vehicle form', () => {
+  it('gives what the application keeps when every field is right [APPLY-013]', () => {
+    expect(readVehicle(right, today)).toEqual({
+      ok: true,
+      value: {
+        ownerName: '김하늘',
+        registeredOn: '2021-03-15',
+        plate: '123가4567',
+        modelType: '520D XDRIVE',
+        modelYear: '2021',
+        vin: 'WME01300XN0000123',
+      },
+    });
+  });
+
+  it.each([
+    ['ownerName', '  ', '고객명을 입력해 주세요.', 'a customer name is required [VALID-001]'],
+    [
+      'registeredOn',
+      '2021031',
+      '차량등록일을 정확히 입력해 주세요.',
+      'a date has 8 digits [VALID-002] [VALID-006]',
+    ],
+    [
+      'registeredOn',
+      '20210230',
+      '차량등록일을 정확히 입력해 주세요.',
+      'a date exists in the calendar [VALID-003] [VALID-006]',
+    ],
+    [
+      'registeredOn',
+      '20261121',
+      '차량등록일을 정확히 입력해 주세요.',
+      'a date is not in the future [VALID-004] [VALID-006]',
+    ],
+    [
+      'registeredOn',
+      '19961119',
+      '차량등록일을 정확히 입력해 주세요.',
+      'a date is not older than 30 years [VALID-005] [VALID-006]',
+    ],
+    ['plate', '', '차량번호를 입력해 주세요.', 'a plate is required [VALID-007]'],
+    [
+      'plate',
+      '서울12가3456',
+      '12가3456처럼 지역명 없이 입력해 주세요.',
+      'a plate has no region [VALID-007]',
+    ],
+    [
+      'plate',
+      '1가3456',
+      '12가3456처럼 지역명 없이 입력해 주세요.',
+      'a plate begins with 2 or 3 digits [VALID-007]',
+    ],
+    ['modelType', '!?', '차종을 입력해 주세요.', 'a model is required [VALID-008]'],
+    ['modelYear', '', '연식을 입력해 주세요.', 'a model year is required [VALID-009]'],
+    [
+      'modelYear',
+      '21',
+      '연식 4자리를 입력해 주세요.',
+      'a model year has exactly 4 digits [VALID-009]',
+    ],
+    ['vin', '', '차대번호를 입력해 주세요.', 'a VIN is required [VALID-010]'],
+    [
+      'vin',
+      'WME01300XN000012',
+      '차대번호는 영문 대문자와 숫자 17자리예요.',
+      'a VIN of 16 is refused [VALID-010]',
+    ],
+    [
+      'vin',
+      'WME01300XN00001234',
+      '차대번호는 영문 대문자와 숫자 17자리예요.',
+      'a VIN of 18 is refused [VALID-010]',
+    ],
+  ] as const)('%s "%s" is answered with "%s": %s', (field, text, sentence) => {
+    expect(sentencesOf({ [field]: text })).toEqual({ [field]: sentence });
+  });
+
+  it('takes the registration day itself and the same day 30 years ago [VALID-004] [VALID-005]', () => {
+    expect(sentencesOf({ registeredOn: '20261120' })).toEqual({});
+    expect(sentencesOf({ registeredOn: '19961120' })).toEqual({});
+  });
+
+  it('strips special characters from model, VIN and plate, and writes model and VIN in capitals [VALID-011] [VALID-012]', () => {
+    const read = readVehicle(
+      { ...right, modelType: '520d-xDrive!', vin: 'wme-01300.xn0000123', plate: '123가-4567' },
+      today,
+    );
+
+    expect(read).toMatchObject({
+      value: { modelType: '520DXDRIVE', vin: 'WME01300XN0000123', plate: '123가4567' },
+    });
+  });
+
+  it('trims the name and takes blanks and signs out of date, VIN and plate, as they are recognised [VALID-013] [VALID-014]', () => {
+    const read = readVehicle(
+      {
+        ...right,
+        ownerName: ' 김하늘 ',
+        registeredOn: '2021. 03. 15',
+        plate: '123 가 4567',
+        vin: 'WME 01300 XN00 00123',
+      },
+      today,
+    );
+
+    expect(read).toMatchObject({
+      value: {
+        ownerName: '김하늘',
+        registeredOn: '2021-03-15',
+        plate: '123가4567',
+        vin: 'WME01300XN0000123',
+      },
+    });
+  });
+
+  it('names every wrong field at once [APPLY-014]', () => {
+    expect(Object.keys(sentencesOf({ ownerName: '', plate: '', vin: '' }))).toEqual([
+      'ownerName',
+      'plate',
+      'vin',
+    ]);
+  });
+});
