@@ -3,11 +3,11 @@ const transform = {
   '^.+\\.tsx?$': [
     'ts-jest',
     {
-      isolatedModules: true,
       tsconfig: {
         module: 'CommonJS',
         moduleResolution: 'node10',
         jsx: 'react-jsx',
+        isolatedModules: true,
         target: 'ES2022',
         verbatimModuleSyntax: false,
         esModuleInterop: true,

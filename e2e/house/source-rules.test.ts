@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { breaches, type Rule } from './source-rules';
+
+const root = join(__dirname, '../..');
+
+const filesOf = (folder: string) =>
+  readdirSync(join(root, folder, 'src'), { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
+    )
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const breachesIn = (rule: Rule, folder: string) =>
+  filesOf(folder).flatMap((file) =>
+    breaches(rule, readFileSync(file, 'utf8')).map(
+      (what) => `${file.slice(root.length + 1)}:${what}`,
+    ),
+  );
+
+const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
+
+describe('the rules of sources', () => {
+  it.each<[Rule, string]>([
+    ['korean-sentence', "export const text = '안녕하세요';"],
+    ['korean-sentence', 'export const text = `안녕 ${name}`;'],
+    ['clock', 'export const today = new Date();'],
+    ['clock', 'export const now = Date.now();'],
+    ['module-state', 'let open = 0; export const count = () => open;'],
+    ['module-state', 'export const Context = createContext(0);'],
+  ])('bite: %s in %s', (rule, source) => {
+    expect(breaches(rule, source)).toHaveLength(1);
+  });
+
+  it.each<[Rule, string]>([
+    ['korean-sentence', '/** 안녕 */ export const plate = /^[가-힣]$/;'],
+    ['clock', 'export const day = (ms: number) => new Date(ms);'],
+    ['module-state', 'export const f = () => { let n = 0; n += 1; return n; };'],
+  ])('leave alone: %s in %s', (rule, source) => {
+    expect(breaches(rule, source)).toEqual([]);
+  });
+
+  it.each(['shared/domain', 'shared/api', 'shared/routes', 'shared/session', 'shared/application'])(
+    'hold in %s: no Korean sentence, because a code chooses the words elsewhere',
+    (folder) => {
+      expect(breachesIn('korean-sentence', folder)).toEqual([]);
+    },
+  );
+
+  it.each(['shared/domain', 'shared/routes', 'shared/copy'])(
+    'hold in %s: the day is an argument',
+    (folder) => {
+      expect(breachesIn('clock', folder)).toEqual([]);
+    },
+  );
+
+  it('hold in every package that is not a singleton: no module state and no context', async () => {
+    const list = readFileSync(join(root, 'shared/federation/build/singletons.mjs'), 'utf8');
+    const stateless = shared.filter((folder) => !list.includes(`'@${folder}'`));
+
+    expect(stateless.flatMap((folder) => breachesIn('module-state', folder))).toEqual([]);
+  });
+});

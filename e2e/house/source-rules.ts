@@ -1,0 +1,62 @@
+import ts from 'typescript';
+
+/** What a source file must not hold in the packages that are pure. Comments do not count. */
+export type Rule = 'korean-sentence' | 'clock' | 'module-state';
+
+/**
+ * Breaches of `rule` in a source text, as `line: what`. Korean sentences: a rule or a client chooses codes, copy chooses
+ * words (patterns may hold Hangul). Clock: a rule is told the day. Module state: what holds it must be a singleton.
+ */
+export function breaches(rule: Rule, source: string): string[] {
+  const file = ts.createSourceFile(
+    'source.tsx',
+    source,
+    ts.ScriptTarget.ES2022,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const what = checks[rule](node, file);
+    if (what !== undefined) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${line + 1}: ${what}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
+
+const checks: Record<Rule, (node: ts.Node, file: ts.SourceFile) => string | undefined> = {
+  'korean-sentence': (node) => {
+    const isText =
+      ts.isStringLiteralLike(node) ||
+      ts.isJsxText(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node);
+    return isText && HANGUL.test(node.text) ? node.text.trim() : undefined;
+  },
+  clock: (node) => {
+    const isNew =
+      ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length;
+    const isNow = ts.isCallExpression(node) && node.expression.getText() === 'Date.now';
+    const isDayjs =
+      ts.isCallExpression(node) &&
+      node.expression.getText() === 'dayjs' &&
+      node.arguments.length === 0;
+    return isNew || isNow || isDayjs ? node.getText() : undefined;
+  },
+  'module-state': (node, file) => {
+    const isContext =
+      ts.isCallExpression(node) && /(^|\.)createContext$/.test(node.expression.getText());
+    const isLet =
+      ts.isVariableStatement(node) &&
+      node.parent === file &&
+      (node.declarationList.flags & ts.NodeFlags.Let) !== 0;
+    return isContext || isLet ? node.getText().split('\n')[0] : undefined;
+  },
+};

@@ -1,0 +1,65 @@
+import type { Release } from '@shared/federation/release';
+
+const app = (name: string, file: string, integrity: string) => ({
+  version: '1.0.0',
+  base: `/${name}/1.0.0/`,
+  entry: { js: [file], css: [] },
+  integrity: { [file]: integrity },
+});
+const release: Release = {
+  schema: 1,
+  id: 'r1',
+  apps: {
+    host: app('host', 'main.js', 'sha384-host'),
+    apply: app('apply', 'entry.js', 'sha384-apply'),
+    mypage: app('mypage', 'entry.js', 'sha384-mypage'),
+    estimate: app('estimate', 'entry.js', 'sha384-estimate'),
+    guides: app('guides', 'entry.js', 'sha384-guides'),
+  },
+};
+
+beforeAll(async () => {
+  const block = document.createElement('script');
+  block.id = 'page';
+  block.type = 'application/json';
+  block.textContent = JSON.stringify({ release, settings: {}, routes: [] });
+  document.head.append(block);
+  process.env['NODE_ENV'] = 'production';
+  await import('./gate');
+});
+
+describe('the gate of the loader', () => {
+  it('gives the digest the release names, whichever way the address is written', () => {
+    expect(globalThis.__careIntegrity('/apply/1.0.0/entry.js')).toBe('sha384-apply');
+    expect(globalThis.__careIntegrity('http://localhost/mypage/1.0.0/entry.js')).toBe(
+      'sha384-mypage',
+    );
+  });
+
+  it.each([
+    ['a foreign origin', 'https://evil.example/apply/1.0.0/entry.js'],
+    ['a file the release does not name', '/apply/1.0.0/other.js'],
+    ['another version', '/apply/1.0.1/entry.js'],
+    ['a path that climbs', '/apply/1.0.0/../../upload/entry.js'],
+  ])('refuses %s', (_, url) => {
+    expect(() => globalThis.__careIntegrity(url)).toThrow(/not in the release/);
+  });
+
+  it('asks for a file again under another address, so that a retry never joins a hanging request', () => {
+    expect(globalThis.__careScriptUrl('/guides/1.0.0/entry.js')).toBe(
+      'http://localhost/guides/1.0.0/entry.js',
+    );
+    expect(globalThis.__careScriptUrl('/guides/1.0.0/entry.js')).toBe(
+      'http://localhost/guides/1.0.0/entry.js?r=2',
+    );
+    expect(globalThis.__careIntegrity('http://localhost/guides/1.0.0/entry.js?r=2')).toBe(
+      'sha384-guides',
+    );
+  });
+
+  it('cannot be replaced by code that comes later', () => {
+    expect(() => Object.defineProperty(globalThis, '__careIntegrity', { value: () => '' })).toThrow(
+      TypeError,
+    );
+  });
+});
