@@ -20,7 +20,7 @@ export type Landing =
 
 /** Payment of the long flow, where nothing better is known. Source: A-13. */
 const USUAL_STEP = 7;
-const LAST_STEP = 9;
+const LARGEST_STEP = 99;
 const LONGEST_REQS = 16 * 1024;
 
 /** Both ways of saying that the payment went through; everything else did not. Source: A-13. */
@@ -55,7 +55,7 @@ function stepIn(application: PendingApplication | undefined): number {
   const payments = application?.['payments'];
   const step = isRecord(payments) ? payments['step'] : undefined;
   const isStep = typeof step === 'number' && Number.isInteger(step);
-  return isStep && step >= 1 && step <= LAST_STEP ? step : USUAL_STEP;
+  return isStep && step >= 1 && step <= LARGEST_STEP ? step : USUAL_STEP;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

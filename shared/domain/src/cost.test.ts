@@ -1,0 +1,104 @@
+import { goodValue } from '../testing/good-value';
+import { category, costs, membership } from '../testing/sample-package';
+import { billFor } from './bill';
+import { allowedBands, type Pricing, preselectedCategory, yearlyCost } from './cost';
+import { won } from './money';
+import { ageBand, type BandMarker } from './vehicle-age';
+
+const pricing: Pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' };
+const standard = membership({});
+const powerTrain = membership({ id: 'P3', group: 'POWER TRAIN', tier: 'insurance' });
+const notAllowed = { ok: false, error: 'band-not-allowed' };
+const cost = (value: number) => ({ ok: true, value });
+
+describe('the cost of a package', () => {
+  it('is the yearly price of the entry for the age band, with VAT on top [PRICE-011]', () => {
+    const shown = ([2, 3, 4, 6, 7] as const).map((band) =>
+      yearlyCost(standard, 'C1', band, pricing),
+    );
+    expect(shown).toEqual([660_006, 770_000, 880_000, 1_100_000, 1_210_000].map(cost));
+  });
+
+  it('makes a net price whole as the reading says [PRICE-011]', () => {
+    expect(yearlyCost(standard, 'C1', 2, { ...pricing, vatRounding: 'down' })).toEqual(
+      cost(660_005),
+    );
+  });
+
+  it('of POWER TRAIN includes VAT already, unless the reading says otherwise [CONST-009]', () => {
+    expect(yearlyCost(powerTrain, 'C1', 3, pricing)).toEqual(cost(700_000));
+    expect(yearlyCost(powerTrain, 'C1', 3, { ...pricing, vatIncludedGroups: [] })).toEqual(
+      cost(770_000),
+    );
+  });
+
+  it('does not exist for a band whose entry is not enabled [PRICE-012]', () => {
+    expect(yearlyCost(standard, 'C1', 5, pricing)).toEqual(notAllowed);
+    const progress = costs.map((entry) => ({ ...entry, state: 'progress' as const }));
+    const other = membership({ vehicleCategories: [category({ costs: progress })] });
+    expect(yearlyCost(other, 'C1', 2, pricing)).toEqual(notAllowed);
+  });
+
+  it.each<[BandMarker]>([[0], [1], ['reg_date_null']])(
+    'does not exist for band %p even where an entry is enabled [STATE-013, CONST-010]',
+    (band) => {
+      const enabled = costs.map((entry) => ({ ...entry, state: 'enable' as const }));
+      const open = membership({ vehicleCategories: [category({ costs: enabled })] });
+      expect(yearlyCost(open, 'C1', band, pricing)).toEqual(notAllowed);
+    },
+  );
+
+  it('does not exist for a model the package does not hold', () => {
+    expect(yearlyCost(standard, 'C9', 2, pricing)).toEqual({ ok: false, error: 'no-category' });
+  });
+
+  it('does not exist where no entry covers the band', () => {
+    const short = membership({ vehicleCategories: [category({ costs: costs.slice(0, 3) })] });
+    expect(yearlyCost(short, 'C1', 3, pricing)).toEqual(notAllowed);
+  });
+
+  it('of the oldest vehicles needs an entry without an end; 999999 has none [CONST-015]', () => {
+    const upTo = (unitMax: number) => [
+      { unitMin: 121, unitMax, price: won(1_100_000), state: 'enable' as const },
+    ];
+    const ending = (unitMax: number) =>
+      membership({ vehicleCategories: [category({ costs: upTo(unitMax) })] });
+    expect(yearlyCost(ending(999_999), 'C1', ageBand(1_000), pricing)).toEqual(cost(1_210_000));
+    expect(yearlyCost(ending(999_998), 'C1', ageBand(1_000), pricing)).toEqual(notAllowed);
+  });
+
+  it('changes list price, promotion price and total together with the band [PRICE-013]', () => {
+    const tenPercent = { kind: 'percent', rate: 10, rounding: 'down', unit: 10 } as const;
+    const bills = ([3, 4] as const).map((band) => {
+      const list = goodValue(yearlyCost(powerTrain, 'C1', band, pricing));
+      return billFor(list, tenPercent, undefined);
+    });
+    expect(bills).toEqual([
+      { list: 700_000, promotion: 70_000, vip: 0, total: 630_000 },
+      { list: 800_000, promotion: 80_000, vip: 0, total: 720_000 },
+    ]);
+  });
+});
+
+describe('the bands a package allows', () => {
+  it('are enabled and within the ages of the group [PRICE-012, CONST-006, CONST-010]', () => {
+    expect(allowedBands(standard, 'C1')).toEqual([2, 3, 4, 6, 7]);
+    expect(allowedBands(powerTrain, 'C1')).toEqual([2, 3, 4]);
+    expect(allowedBands(standard, 'C9')).toEqual([]);
+  });
+});
+
+describe('the model shown first', () => {
+  const none = category({ id: 'none', costs: [] });
+  const first = category({ id: 'first' });
+  const chosen = category({ id: 'chosen', default: 0 });
+
+  it('is the default one, else the first that may join', () => {
+    const shown = (...vehicleCategories: readonly (typeof none)[]) =>
+      preselectedCategory(membership({ vehicleCategories }))?.id;
+    expect(shown(none, first, chosen)).toBe('chosen');
+    expect(shown(none, first)).toBe('first');
+    expect(shown(none)).toBeUndefined();
+    expect(shown()).toBeUndefined();
+  });
+});

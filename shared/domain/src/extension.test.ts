@@ -1,0 +1,97 @@
+import { daysRows } from '../testing/vectors/days';
+import { addDays, plainDate } from './calendar';
+import { extensionAnswer, offeredExtension } from './extension';
+import { requestStates, subscriptionStates } from './subscription-codes';
+
+type Given = Parameters<typeof offeredExtension>[0];
+
+const TODAY = plainDate('2026-11-20');
+const WINDOW = 30;
+
+const subscription = (own: Partial<Given>): Given => ({
+  id: 'S1',
+  state: 'active',
+  request: 'none',
+  parentId: undefined,
+  startsOn: undefined,
+  stopsOn: plainDate('2026-12-10'),
+  ...own,
+});
+const child = (own: Partial<Given>) =>
+  subscription({ id: 'S2', parentId: 'S1', state: 'none', request: 'extension', ...own });
+const refused = (error: string) => ({ ok: false, error });
+const offer = (own: Partial<Given>, others: readonly Given[] = []) =>
+  offeredExtension(subscription(own), others, TODAY, WINDOW);
+
+describe('an extension', () => {
+  it.each(daysRows)(
+    '$id: offered with $daysRemaining days left in state $state: $extensionOffered [EXT-003, EXT-004, EXT-005]',
+    (row) => {
+      const given = subscription({
+        state: subscriptionStates.nameOf(row.state)!,
+        request: requestStates.nameOf(row.stateReq)!,
+        stopsOn: plainDate(row.stopsOn),
+      });
+      const others = [child({})].filter(() => row.openExtension);
+      expect(offeredExtension(given, others, plainDate(row.today), WINDOW).ok).toBe(
+        row.extensionOffered,
+      );
+    },
+  );
+
+  it('is offered only for an active subscription [EXT-003]', () => {
+    const offered = subscriptionStates.names.filter((state) => offer({ state }).ok);
+    expect(offered).toEqual(['active']);
+    expect(offer({ state: 'pending' })).toEqual(refused('not-active'));
+    expect(offer({ stopsOn: undefined })).toEqual(refused('not-active'));
+  });
+
+  it('is offered from 30 days before the stop date to the stop date, both included [EXT-004]', () => {
+    const offered = [-1, 0, 1, 29, 30, 31].filter(
+      (days) => offer({ stopsOn: addDays(TODAY, days) }).ok,
+    );
+    expect(offered).toEqual([0, 1, 29, 30]);
+    expect(offer({ stopsOn: addDays(TODAY, 31) })).toEqual(refused('outside-window'));
+    expect(offeredExtension(subscription({ stopsOn: addDays(TODAY, 11) }), [], TODAY, 10).ok).toBe(
+      false,
+    );
+  });
+
+  it('is blocked by an extension of the same subscription that waits or runs [EXT-005]', () => {
+    expect(offer({}, [child({ state: 'none' })])).toEqual(refused('already-extended'));
+    expect(offer({}, [child({ state: 'pending' })])).toEqual(refused('already-extended'));
+  });
+
+  it('is not blocked by other subscriptions or by an extension that is over [EXT-005]', () => {
+    const others = [
+      subscription({ id: 'S3', state: 'pending' }),
+      child({ parentId: 'S9' }),
+      child({ request: 'none' }),
+      child({ state: 'revoked' }),
+      child({ state: 'refund-confirmed' }),
+    ];
+    expect(offer({}, others).ok).toBe(true);
+  });
+
+  it('is not offered while a cancellation is under way', () => {
+    const offered = requestStates.names.filter((request) => offer({ request }).ok);
+    expect(offered).toEqual(['revoke-withdrawn', 'none', 'extension']);
+    expect(offer({ request: 'revoke' })).toEqual(refused('revoke-under-way'));
+  });
+
+  it('asks for an extension of its parent from the day after the old stop date [EXT-006, EXT-007, EXT-008]', () => {
+    expect(offer({ stopsOn: plainDate('2026-11-30') })).toEqual({
+      ok: true,
+      value: { request: 'extension', parentId: 'S1', startsOn: '2026-12-01' },
+    });
+    expect(requestStates.codeOf('extension')).toBe(30);
+  });
+});
+
+describe('an extension outside the app', () => {
+  it('warns first, or is refused, as the switch says; inside the app it goes on [EXT-009, EXT-010, EXT-011]', () => {
+    expect(extensionAnswer(false, 'warn')).toBe('SUBSC_EXTEND_WARNING');
+    expect(extensionAnswer(false, 'block')).toBe('only-in-app');
+    expect([extensionAnswer(true, 'warn'), extensionAnswer(true, 'block')]).toEqual(['go', 'go']);
+  });
+});

@@ -1,0 +1,110 @@
+import { category, membership } from '../testing/sample-package';
+import {
+  inSeqOrder,
+  type Offer,
+  type Product,
+  packagesInOrder,
+  parseUnitType,
+  productKinds,
+  productText,
+  seqOf,
+} from './package';
+import { generalStates } from './subscription-codes';
+
+const offer = (state: Offer['state']): Offer => ({
+  slug: 'spring',
+  title: 'Spring',
+  content: '',
+  state,
+  discount: { kind: 'raffle' },
+});
+
+const product = (own: Partial<Product>): Product => ({
+  id: 'D1',
+  title: 'Oil',
+  seq: 99,
+  icon: '',
+  kind: 'care',
+  unitType: 'count',
+  unit: 1,
+  unitBase: 1,
+  content: [],
+  isOn: true,
+  ...own,
+});
+
+describe('stored packages', () => {
+  it('stand in the reverse of the served order, whatever sort says [API-010]', () => {
+    const served = [
+      membership({ id: 'A', sort: 1 }),
+      membership({ id: 'B', sort: 2 }),
+      membership({ id: 'C', sort: 3 }),
+    ];
+    expect(packagesInOrder(served).map(({ id }) => id)).toEqual(['C', 'B', 'A']);
+    expect(served.map(({ id }) => id)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('keep only promotions in the enabled state [ENTITY-004]', () => {
+    const kept = generalStates.names.filter((state) => {
+      const [stored] = packagesInOrder([
+        membership({ promo: offer(state), promoExtend: offer(state) }),
+      ]);
+      return stored?.promo !== undefined || stored?.promoExtend !== undefined;
+    });
+    expect(kept).toEqual(['enable']);
+  });
+
+  it('keep each promotion in its own place [ENTITY-003, ENTITY-004]', () => {
+    const served = membership({ promo: offer('enable'), promoExtend: offer('disable') });
+    expect(packagesInOrder([served])[0]).toMatchObject({
+      promo: { slug: 'spring' },
+      promoExtend: undefined,
+    });
+  });
+
+  it('hold their products and vehicle categories by seq [ENTITY-002, ENTITY-006]', () => {
+    const served = membership({
+      products: [product({ id: 'late', seq: seqOf(undefined) }), product({ id: 'early', seq: 2 })],
+      vehicleCategories: [category({ id: 'second', seq: 2 }), category({ id: 'first', seq: 1 })],
+    });
+    const [stored] = packagesInOrder([served]);
+    expect(stored?.products.map(({ id }) => id)).toEqual(['early', 'late']);
+    expect(stored?.vehicleCategories.map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+});
+
+describe('a product', () => {
+  it('without seq comes at 99; equal ones keep the served order [ENTITY-006, COUPON-009]', () => {
+    expect([undefined, null, 0, 7].map(seqOf)).toEqual([99, 99, 0, 7]);
+    const items = [
+      { id: 'a', seq: 99 },
+      { id: 'b', seq: 100 },
+      { id: 'c', seq: 99 },
+      { id: 'd', seq: 0 },
+    ];
+    expect(inSeqOrder(items).map(({ id }) => id)).toEqual(['d', 'a', 'c', 'b']);
+  });
+
+  it('counts units by code or word, 10 count and 20 currency [ENTITY-007]', () => {
+    expect([10, '10', 'number', 'count'].map(parseUnitType)).toEqual(Array(4).fill('count'));
+    expect([20, '20', 'currency'].map(parseUnitType)).toEqual(Array(3).fill('currency'));
+    expect([30, null, ''].map(parseUnitType)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is dealer 10, care 20 or assurance 30 [ENTITY-007]', () => {
+    expect([10, 20, 30, 40].map(productKinds.nameOf)).toEqual([
+      'dealer',
+      'care',
+      'assurance',
+      undefined,
+    ]);
+  });
+
+  it('has its title in the first line of its content [ENTITY-008]', () => {
+    expect(productText({ content: ['Oil change', 'once a year', 'engine oil'] })).toEqual({
+      title: 'Oil change',
+      lines: ['once a year', 'engine oil'],
+    });
+    expect(productText({ content: [] })).toEqual({ title: '', lines: [] });
+  });
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { refundRows, refusedRefundRows } from '../testing/vectors/refund';
+import { plainDate } from './calendar';
+import { won } from './money';
+import {
+  daysUsed,
+  expectedRefund,
+  type Refund,
+  type Refundable,
+  type RefundLines,
+  type RefundSettings,
+} from './refund';
+import { subscriptionStates } from './subscription-codes';
+
+const settings: RefundSettings = {
+  freeDays: 14,
+  penaltyRate: 10,
+  prorateDays: 365,
+  settlementRate: 0,
+};
+
+const given = (own: Partial<Refundable>): Refundable => ({
+  state: 'active',
+  transferred: false,
+  paid: won(990_000),
+  insuranceCost: won(700_000),
+  insuranceClaimed: false,
+  maintenanceUsed: won(0),
+  daysUsed: 100,
+  ...own,
+});
+const refund = (own: Partial<Refundable>, read = settings) => expectedRefund(given(own), read);
+const lines = (answer: Refund): RefundLines => {
+  expect(answer.kind).toBe('allowed');
+  return answer as RefundLines;
+};
+const amount = (own: Partial<Refundable>, read = settings) => lines(refund(own, read)).amount;
+
+describe('the expected refund', () => {
+  it.each(refundRows)(
+    '$id: $case gives back $refund [REVOKE-021, CONST-021, CONST-022, CONST-023]',
+    (row) => {
+      const answer = refund({
+        state: row.state,
+        paid: won(row.paid),
+        insuranceCost: won(row.insuranceCost),
+        maintenanceUsed: won(row.care),
+        daysUsed: row.use,
+      });
+      expect(answer).toEqual({
+        kind: 'allowed',
+        amount: row.refund,
+        daysUsed: row.use,
+        penalty: row.penalty,
+        maintenance: row.care,
+        insuranceReturned: row.insuranceRefund,
+        settlement: 0,
+      });
+    },
+  );
+
+  it.each(refusedRefundRows)(
+    '$id: $case cannot be cancelled [REVOKE-020]',
+    ({ state, transferred }) => {
+      expect(refund({ state, transferred }).kind).toBe('not-allowed');
+    },
+  );
+
+  it('holds nothing back up to day 14, and 10 % from day 15 [CONST-021, CONST-022]', () => {
+    const free = { insuranceCost: won(0) };
+    expect([0, 1, 13, 14].map((day) => amount({ ...free, daysUsed: day }))).toEqual(
+      Array(4).fill(990_000),
+    );
+    expect(amount({ ...free, daysUsed: 15 })).toBe(891_000);
+    expect(lines(refund({ paid: won(999_999), daysUsed: 15 })).penalty).toBe(99_999);
+  });
+
+  it('prorates the insurance over 365 days from day 15 on [CONST-023]', () => {
+    const returned = [14, 15, 73, 364, 365].map(
+      (day) => lines(refund({ daysUsed: day })).insuranceReturned,
+    );
+    expect(returned).toEqual([700_000, 671_232, 560_000, 1_917, 0]);
+  });
+
+  it('returns no insurance after a claim, in the free days neither [REVOKE-021]', () => {
+    expect(refund({ insuranceClaimed: true, daysUsed: 14 })).toMatchObject({
+      insuranceReturned: 0,
+      amount: 290_000,
+    });
+    expect(refund({ insuranceClaimed: true, daysUsed: 100 })).toMatchObject({
+      insuranceReturned: 0,
+      amount: 191_000,
+    });
+  });
+
+  it('is never below 0 [REVOKE-021]', () => {
+    expect(amount({ maintenanceUsed: won(2_000_000) })).toBe(0);
+  });
+
+  it('charges the configured settlement fee, and none by default [CONST-025]', () => {
+    const fee = { ...settings, settlementRate: 3 };
+    expect(refund({ insuranceCost: won(0) })).toMatchObject({ settlement: 0, amount: 891_000 });
+    expect(refund({ insuranceCost: won(0) }, fee)).toMatchObject({
+      settlement: 29_700,
+      amount: 861_300,
+    });
+    expect(refund({ insuranceCost: won(0), daysUsed: 14 }, fee)).toMatchObject({
+      settlement: 0,
+      amount: 990_000,
+    });
+  });
+
+  it('follows the configured days and rates [CONST-021, CONST-022, CONST-023]', () => {
+    const other = { freeDays: 7, penaltyRate: 20, prorateDays: 100, settlementRate: 0 };
+    expect(refund({ daysUsed: 8 }, other)).toMatchObject({
+      penalty: 198_000,
+      insuranceReturned: 644_000,
+    });
+    expect(refund({ daysUsed: 200 }, other)).toMatchObject({ insuranceReturned: 0 });
+  });
+
+  it('of a pending application is everything, at once [REVOKE-016]', () => {
+    const used = {
+      state: 'pending',
+      maintenanceUsed: won(50_000),
+      daysUsed: 300,
+      insuranceClaimed: true,
+    } as const;
+    expect(refund(used)).toMatchObject({
+      amount: 990_000,
+      penalty: 0,
+      maintenance: 0,
+      insuranceReturned: 700_000,
+      daysUsed: 0,
+    });
+  });
+
+  it('does not exist for whoever took a membership over [REVOKE-020]', () => {
+    expect(refund({ transferred: true })).toEqual({ kind: 'not-allowed', why: 'transferred' });
+    expect(refund({ transferred: true, state: 'pending' })).toEqual({
+      kind: 'not-allowed',
+      why: 'transferred',
+    });
+  });
+
+  it('exists for pending and active subscriptions only', () => {
+    const allowed = subscriptionStates.names.filter(
+      (state) => refund({ state }).kind === 'allowed',
+    );
+    expect(allowed).toEqual(['pending', 'active']);
+    expect(refund({ state: 'expired' })).toEqual({ kind: 'not-allowed', why: 'over' });
+  });
+
+  it('is never more than was paid, and never more on a later day [REVOKE-021]', () => {
+    const cases = fc.record({
+      paid: fc.integer({ min: 0, max: 5_000_000 }).map(won),
+      insuranceShare: fc.integer({ min: 0, max: 100 }),
+      maintenanceUsed: fc.integer({ min: 0, max: 5_000_000 }).map(won),
+      insuranceClaimed: fc.boolean(),
+      daysUsed: fc.integer({ min: 0, max: 364 }),
+    });
+    fc.assert(
+      fc.property(cases, ({ insuranceShare, ...own }) => {
+        const insuranceCost = won(Math.floor((own.paid * insuranceShare) / 100));
+        const today = amount({ ...own, insuranceCost });
+        const tomorrow = amount({ ...own, insuranceCost, daysUsed: own.daysUsed + 1 });
+        expect(today).toBeGreaterThanOrEqual(0);
+        expect(today).toBeLessThanOrEqual(own.paid);
+        expect(tomorrow).toBeLessThanOrEqual(today);
+      }),
+    );
+  });
+});
+
+describe('the days used', () => {
+  it('count the first day and the day of cancelling, from 0 to 365', () => {
+    const start = plainDate('2026-03-03');
+    const on = (day: string) => daysUsed(start, plainDate(day), 365);
+    expect(on('2026-03-02')).toBe(0);
+    expect(on('2026-03-03')).toBe(1);
+    expect(on('2026-03-16')).toBe(14);
+    expect(on('2026-03-17')).toBe(15);
+    expect(on('2027-03-02')).toBe(365);
+    expect(on('2027-03-03')).toBe(365);
+    expect(on('2026-01-01')).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { attachmentConfirms, attachmentKinds, uploadTypes } from './attachment';
+import type { CodeTable } from './code-table';
+import {
+  cardTypes,
+  confirmStates,
+  generalStates,
+  requestStates,
+  subscriptionStates,
+} from './subscription-codes';
+
+const tables: readonly (readonly [string, CodeTable<string>, Readonly<Record<string, number>>])[] =
+  [
+    [
+      'subscription states [STATE-001]',
+      subscriptionStates,
+      {
+        'refund-confirmed': -60,
+        refund: -50,
+        revoked: -20,
+        expired: -10,
+        none: 10,
+        pending: 15,
+        active: 20,
+      },
+    ],
+    [
+      'request states [STATE-002]',
+      requestStates,
+      {
+        refund: -50,
+        'revoke-confirmed': -40,
+        'revoke-withdrawn': -30,
+        revoke: -20,
+        none: 10,
+        extension: 30,
+      },
+    ],
+    ['confirm [STATE-003]', confirmStates, { waiting: 10, approved: 20, rejected: -10 }],
+    [
+      'attachment confirm [STATE-004]',
+      attachmentConfirms,
+      { unchecked: 10, suitable: 20, retake: -10 },
+    ],
+    [
+      'general states [STATE-005]',
+      generalStates,
+      { abnormal: -50, pending: -40, disable: -10, none: 1, enable: 10, progress: 20, normal: 50 },
+    ],
+    [
+      'attachment kinds',
+      attachmentKinds,
+      { form: 10, registration: 20, panel: 30, inspection: 40 },
+    ],
+    ['photo types', uploadTypes, { inspection: 1, panel: 2 }],
+    ['card types [PAY-004]', cardTypes, { personal: 10, company: 20 }],
+  ];
+
+describe('the server’s codes', () => {
+  it.each(tables)('have one name each, both ways: %s', (_, table, codes) => {
+    expect(Object.fromEntries(table.names.map((name) => [name, table.codeOf(name)]))).toEqual(
+      codes,
+    );
+    expect(Object.values(codes).map(table.nameOf)).toEqual(Object.keys(codes));
+    expect(table.nameOf(12_345)).toBeUndefined();
+  });
+});
