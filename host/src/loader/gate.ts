@@ -8,9 +8,17 @@ import { page } from './page-data';
  * The host's own policy for Trusted Types is the only one on the page, so a build that is registered again cannot fail
  * on a policy of its own.
  */
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => unknown };
+};
+
 declare global {
   var __careIntegrity: (url: string) => string;
   var __careScriptUrl: (url: string) => string;
+  var trustedTypes: TrustedTypes | undefined;
 }
 
 const known = new Map<string, string>();
@@ -49,7 +57,7 @@ export function scriptUrlOf(url: string): string {
   tries.set(address, count);
   const asked = count === 1 ? address : `${address}?r=${count}`;
   // Elements take the trusted object where the browser demands one; to the type checker it is text.
-  return (policy?.createScriptURL(asked) as unknown as string | undefined) ?? asked;
+  return (policy?.createScriptURL(asked) as string | undefined) ?? asked;
 }
 
 for (const [name, value] of [
