@@ -23,7 +23,7 @@ const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)
 describe('the rules of sources', () => {
   it.each<[Rule, string]>([
     ['korean-sentence', "export const text = '안녕하세요';"],
-    ['korean-sentence', 'export const text = `안녕 ${name}`;'],
+    ['korean-sentence', ['export const text = `안녕 $', '{name}`;'].join('')],
     ['clock', 'export const today = new Date();'],
     ['clock', 'export const now = Date.now();'],
     ['module-state', 'let open = 0; export const count = () => open;'],
