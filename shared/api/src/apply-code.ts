@@ -23,3 +23,7 @@ export const applyCodeIn = (refusal: {
   code?: unknown;
 }): ApplyCode | undefined =>
   known.get(String(refusal.status_code)) ?? known.get(String(refusal.code));
+
+/** These two have words of their own. Source: ERR-023, 024. */
+export const isEscalation = (code: ApplyCode): code is 'GO_OAS' | 'GO_SCP' =>
+  code === 'GO_OAS' || code === 'GO_SCP';

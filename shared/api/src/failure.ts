@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ApplyCode, applyCodeIn } from './apply-code';
+import { type ApplyCode, applyCodeIn, isEscalation } from './apply-code';
 
 /** Why a call gave no answer. Every screen meets these six and no others. `said` is the server's own sentence. */
 export type Failure =
@@ -47,14 +47,17 @@ const refusalSchema = v.object({
 });
 const dataSchema = v.object({ msg: v.optional(v.unknown()) });
 
-/** A refusal as one of the six. A known apply code wins over the status it came with. Source: ERR-001…017. */
+/**
+ * A refusal as one of the six. A known apply code wins over the status it came with, but one that should say why
+ * and does not is no better than its status. Source: ERR-001…017, 019, 020.
+ */
 export function refusal(status: number, statusText: string, body: unknown): Failure {
   const read = v.safeParse(refusalSchema, body);
   const parts = read.success ? read.output : {};
   const inner = v.safeParse(dataSchema, parts.data);
   const said = sentence(inner.success ? inner.output.msg : undefined) ?? sentence(parts.msg);
   const code = applyCodeIn(parts);
-  if (code !== undefined) return { kind: 'apply-ended', code, said };
+  if (code && (said || isEscalation(code))) return { kind: 'apply-ended', code, said };
   switch (status) {
     case 401:
       return { kind: 'signed-out' };

@@ -19,7 +19,7 @@ export type Environment = {
   adminEmail: string;
 };
 
-/** Only web origins become hosts: what is called and visited later must not be a script or a file. */
+/** Only web addresses become hosts: what is called and visited later must not be a script or a file. */
 const host = v.pipe(
   shownText,
   v.transform((value) => (isWebHost(value) ? value.replace(/\/+$/, '') : '')),
@@ -63,7 +63,11 @@ const answer = v.pipe(
 export const fetchFilters = (call: ApiClient): Promise<Environment> =>
   call({ method: 'GET', path: api`/getFilters`, answer });
 
+/** A path is a host of the house on this origin. */
+const OWN_PATH = /^\/[\w-]+(?:\/[\w-]+)*\/?$/;
+
 function isWebHost(value: string): boolean {
+  if (OWN_PATH.test(value)) return true;
   if (!URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
   return /^https?:$/.test(protocol) && username === '' && password === '';

@@ -1,0 +1,18 @@
+/** Why the app gave no photo or text. `bad-answer`: it gave one that cannot be right. */
+export type BridgeFailureKind = 'denied' | 'cancelled' | 'timeout' | 'unsupported' | 'bad-answer';
+
+const MARK = Symbol.for('@shared/bridge/BridgeFailure');
+
+export class BridgeFailure extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && MARK in value;
+  }
+  override readonly name = 'BridgeFailure';
+  readonly [MARK] = true;
+  readonly kind: BridgeFailureKind;
+
+  constructor(kind: BridgeFailureKind) {
+    super(kind);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,118 @@
+import { onlyCopy } from '@shared/config/only-copy';
+import { settings } from '@shared/config/settings';
+import {
+  anything,
+  type Photo,
+  type PhotoType,
+  photo,
+  type Recognition,
+  recognition,
+} from './answers';
+import { type Mode, modeOf } from './mode';
+import { type Ask, createNative } from './native';
+import { isOurPhoto } from './photo-address';
+import { simulated } from './simulated';
+
+export type { Photo, PhotoType, Recognition } from './answers';
+export { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
+export type { Mode, Phone } from './mode';
+export { SIMULATED_PICTURE } from './simulated';
+
+const ANSWER_TO = '__careBridge';
+
+const bridge = onlyCopy('@shared/bridge', () => {
+  const native = createNative({
+    post: postToApp,
+    randomId: () => crypto.randomUUID(),
+    timeoutMs: settings.bridge.timeoutMs,
+  });
+  // Not enumerable: the app knows its name, nobody else needs to come across it.
+  if (typeof window !== 'undefined') {
+    Object.defineProperty(window, ANSWER_TO, { value: native.hear, enumerable: false });
+  }
+  return { native, simulates: false, photoHosts: [] as readonly string[] };
+});
+
+/** What only the session knows: developer mode, and the hosts that keep our photos. */
+export function configureBridge(known: {
+  simulates: boolean;
+  photoHosts: readonly string[];
+}): void {
+  Object.assign(bridge, known);
+}
+
+/** Where the page runs. Source: AUTH-014, 015. */
+export const detectMode = (): Mode =>
+  modeOf(
+    {
+      userAgent: navigator.userAgent,
+      platform: navigator.platform,
+      touchPoints: navigator.maxTouchPoints,
+      hasNativeObject: nativeObject() !== undefined,
+    },
+    settings.bridge.userAgentToken,
+  );
+
+/**
+ * The registration document, photographed and read by the app. Source: BRIDGE-001, 004.
+ * @throws {BridgeFailure}
+ */
+export const recogniseRegistration = (): Promise<Recognition> =>
+  ask('recognise', {}, recognition(isOurs));
+
+/**
+ * A photo, taken and uploaded by the app under the vtg id. Source: BRIDGE-002, 003, 005.
+ * @throws {BridgeFailure}
+ */
+export async function takePhoto({
+  vtgId,
+  type,
+}: {
+  vtgId: string;
+  type: PhotoType;
+}): Promise<Photo> {
+  await ask('capture', { type }, anything);
+  return ask('upload', { vtgId, type }, photo(type, isOurs));
+}
+
+/** A short knock of the phone; a phone that cannot does nothing. */
+export function haptic(kind: 'light' | 'success' | 'warning'): void {
+  ask('haptic', { kind }, anything).catch(ignoreRefusal);
+}
+
+/** Opens a page outside the app; the caller made sure that the address is one of ours to leave for. */
+export async function openExternal(url: string): Promise<void> {
+  if (nativeObject()) await ask('openExternal', { url }, anything);
+  else window.open(url, '_blank', 'noopener');
+}
+
+/** Hands a document to the app to keep. @throws {BridgeFailure} `unsupported` outside the app. */
+export const savePdf = async (file: { name: string; base64: string }): Promise<void> => {
+  await ask('savePdf', file, anything);
+};
+
+/** A decoration that failed is nobody's concern. */
+const ignoreRefusal = (): void => undefined;
+
+const ask: Ask = (method, params, answer) => {
+  const way = bridge.simulates && !nativeObject() ? simulated : bridge.native.ask;
+  return way(method, params, answer);
+};
+
+const isOurs = (url: string): boolean =>
+  isOurPhoto(url, location.origin, [...settings.links.allowedOrigins, ...bridge.photoHosts]) ||
+  (bridge.simulates && !nativeObject());
+
+type NativeObject = { postMessage: (text: string) => void };
+
+function nativeObject(): NativeObject | undefined {
+  const found: unknown = Reflect.get(window, settings.bridge.objectName);
+  const isObject = typeof found === 'object' && found !== null && 'postMessage' in found;
+  return isObject && typeof found.postMessage === 'function' ? (found as NativeObject) : undefined;
+}
+
+function postToApp(text: string): boolean {
+  const app = nativeObject();
+  app?.postMessage(text);
+  return app !== undefined;
+}

@@ -1,0 +1,109 @@
+import { parseJson } from '@shared/api/safe-json';
+import * as v from 'valibot';
+import { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
+
+/** What the app can be asked for. */
+export type Method =
+  | 'recognise'
+  | 'capture'
+  | 'upload'
+  | 'haptic'
+  | 'openExternal'
+  | 'close'
+  | 'savePdf';
+
+export type Ask = <T>(
+  method: Method,
+  params: Readonly<Record<string, unknown>>,
+  answer: v.GenericSchema<unknown, T>,
+) => Promise<T>;
+
+export type NativeParts = {
+  /** Sends text to the app; `undefined` where there is none. */
+  post: (text: string) => boolean;
+  randomId: () => string;
+  timeoutMs: number;
+};
+
+type Waiting = {
+  method: Method;
+  settle: (result: unknown) => void;
+  fail: (why: BridgeFailureKind) => void;
+};
+
+const envelope = v.variant('ok', [
+  v.object({
+    v: v.literal(1),
+    id: v.string(),
+    ok: v.literal(true),
+    result: v.optional(v.unknown()),
+  }),
+  v.object({
+    v: v.literal(1),
+    id: v.string(),
+    ok: v.literal(false),
+    error: v.optional(v.unknown()),
+  }),
+]);
+const refusal = v.object({ kind: v.picklist(['denied', 'cancelled', 'unsupported']) });
+
+const refusalIn = (error: unknown): BridgeFailureKind => {
+  const why = v.safeParse(refusal, error);
+  return why.success ? why.output.kind : 'bad-answer';
+};
+
+/** There is one camera: opening it again gives up the picture that was waited for. */
+const camera: readonly Method[] = ['recognise', 'capture'];
+
+/**
+ * Asks the app and hears its answers. An answer counts once, only for an id that was given out and is still waited
+ * for, and only in the agreed shape; everything else that reaches `hear` is ignored. Source: BRIDGE-001…005, A-62.
+ */
+export function createNative({ post, randomId, timeoutMs }: NativeParts): {
+  ask: Ask;
+  hear: (text: unknown) => void;
+} {
+  const waiting = new Map<string, Waiting>();
+
+  const ask: Ask = (method, params, answer) =>
+    new Promise((resolve, reject) => {
+      if (camera.includes(method)) giveUpCamera(waiting);
+      const id = randomId();
+      const timer = setTimeout(() => fail('timeout'), timeoutMs);
+      const end = () => {
+        clearTimeout(timer);
+        waiting.delete(id);
+      };
+      const fail = (why: BridgeFailureKind) => {
+        end();
+        reject(new BridgeFailure(why));
+      };
+      const settle = (result: unknown) => {
+        const read = v.safeParse(answer, result);
+        if (!read.success) {
+          fail('bad-answer');
+          return;
+        }
+        end();
+        resolve(read.output);
+      };
+      waiting.set(id, { method, settle, fail });
+      if (!post(JSON.stringify({ v: 1, id, method, params }))) fail('unsupported');
+    });
+
+  const hear = (text: unknown): void => {
+    const read = v.safeParse(envelope, typeof text === 'string' ? parseJson(text) : undefined);
+    const asker = read.success ? waiting.get(read.output.id) : undefined;
+    if (!read.success || !asker) return;
+    if (read.output.ok) asker.settle(read.output.result);
+    else asker.fail(refusalIn(read.output.error));
+  };
+
+  return { ask, hear };
+}
+
+function giveUpCamera(waiting: ReadonlyMap<string, Waiting>): void {
+  for (const asker of [...waiting.values()]) {
+    if (camera.includes(asker.method)) asker.fail('cancelled');
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * The state of a singleton. Two copies of its module would mean two sessions on one page, so in the built app the
+ * second one is refused loudly. While developing, a module that is loaded again takes its state over instead.
+ *
+ * @throws {Error} in production, when the module was already loaded.
+ */
+export function onlyCopy<T extends object>(name: string, create: () => T): T {
+  const key = Symbol.for(name);
+  const isProduction = process.env['NODE_ENV'] === 'production';
+  const held: unknown = Reflect.get(globalThis, key);
+  if (held !== undefined) {
+    if (isProduction)
+      throw new Error(`${name} was loaded twice: check shared/federation singletons`);
+    return held as T;
+  }
+  const made = create();
+  // The built page shows only that it is there: what it holds is nobody's to reach for.
+  Object.defineProperty(globalThis, key, { value: isProduction ? true : made });
+  return made;
+}
