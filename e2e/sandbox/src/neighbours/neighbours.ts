@@ -9,7 +9,10 @@ import { sites } from './sites/sites';
 /** Every site around the product but the backend itself. Source: SBX-002, SBX-003, SBX-007, IDENT-006. */
 export function neighbours(services: Services): Hono {
   const app = new Hono();
-  app.get('/sandbox/neighbour.css', servedFile('src/neighbours/files/neighbour.css'));
+  app.get(
+    '/sandbox/neighbour.css',
+    servedFile('src/neighbours/files/neighbour.css', 'src/neighbours/files/controls.css'),
+  );
   app.get('/sandbox/returning.js', servedFile('src/neighbours/files/returning.js'));
   app.route('/', accountHost(services));
   app.route('/', cardProvider(services));

@@ -8,10 +8,14 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Answers with a file of the sandbox's own sources; `path` is written by us, never taken from an address. */
-export const servedFile = (path: string) => async (c: Context) =>
-  c.body(await readFile(inSandbox(path), 'utf8'), 200, {
-    'Content-Type': types[extname(path)] ?? 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-  });
+/** Answers with files of the sandbox's own sources, one after the other; the paths are ours, never from an address. */
+export const servedFile =
+  (...paths: readonly [string, ...string[]]) =>
+  async (c: Context) => {
+    const texts = await Promise.all(paths.map((path) => readFile(inSandbox(path), 'utf8')));
+    return c.body(texts.join('\n'), 200, {
+      'Content-Type': types[extname(paths[0])] ?? 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  };

@@ -1,12 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
+import { accountCookie } from '../../addresses';
 import type { PersonCard, Services } from '../../services/services';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
 import { type AccountChoice, AccountPage } from './AccountPage';
 import { returnAddress, returnPath } from './return-address';
-import { ACCOUNT_COOKIE, becomePerson } from './sign-in';
+import { becomePerson } from './sign-in';
 
 type Needs = Pick<Services, 'people' | 'accounts'>;
 
@@ -17,7 +18,7 @@ export function accountHost({ people, accounts }: Needs): Hono {
 
   app.get('/account', async (c) => {
     const asked = c.req.query('return');
-    const current = await accounts.personOf(getCookie(c, ACCOUNT_COOKIE));
+    const current = await accounts.personOf(getCookie(c, accountCookie));
     return page(
       c,
       <AccountPage
@@ -36,8 +37,8 @@ export function accountHost({ people, accounts }: Needs): Hono {
   });
 
   app.post('/account/sign-out', async (c) => {
-    await accounts.signOut(getCookie(c, ACCOUNT_COOKIE));
-    deleteCookie(c, ACCOUNT_COOKIE, { path: '/' });
+    await accounts.signOut(getCookie(c, accountCookie));
+    deleteCookie(c, accountCookie, { path: '/' });
     return c.redirect('/account', 303);
   });
   return app;

@@ -1,0 +1,31 @@
+import type { VehicleCard } from '../services/services';
+
+/** What text recognition hands over, as raw as it reads: blanks and signs are still in it. Source: core §3. */
+export type RawRecognition = {
+  owner_name: string;
+  reg_date: string;
+  car_reg_no: string;
+  model: { name: string; year: string };
+  car_vin: string;
+  url: string;
+};
+
+/** A well-lit document, read as it is printed. */
+export const readWell = (ownerName: string, vehicle: VehicleCard, url: string): RawRecognition => ({
+  owner_name: ` ${ownerName} `,
+  reg_date: (vehicle.registeredOn ?? '').replaceAll('-', '. '),
+  car_reg_no: (vehicle.plate ?? '').replace(/([가-힣])/, '$1 '),
+  model: { name: vehicle.model, year: vehicle.modelYear ?? '' },
+  car_vin: vehicle.chassisNumber,
+  url,
+});
+
+/** A blurred one: characters are lost or taken for others, so no field passes its check. */
+export const readBadly = (vehicle: VehicleCard, url: string): RawRecognition => ({
+  owner_name: '',
+  reg_date: `${(vehicle.registeredOn ?? '').slice(0, 4)}. 13. 4`,
+  car_reg_no: (vehicle.plate ?? '').replace(/[가-힣]/, '7'),
+  model: { name: '', year: (vehicle.modelYear ?? '').slice(0, 2) },
+  car_vin: vehicle.chassisNumber.slice(0, 14),
+  url,
+});

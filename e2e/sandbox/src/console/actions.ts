@@ -1,0 +1,28 @@
+import type { Actions } from './action';
+import { applicationActions } from './applications/application-actions';
+import { clockActions } from './clock/clock-actions';
+import { couponActions } from './coupons/coupon-actions';
+import { faultActions } from './faults/fault-actions';
+import { linkActions } from './links/link-actions';
+
+/** Everything staff can do by name, as a form at /sandbox/do/… and as JSON at /sandbox/api/…. */
+export const actions: Actions = {
+  ...applicationActions,
+  ...clockActions,
+  ...couponActions,
+  ...faultActions,
+  ...linkActions,
+
+  reset: async (_fields, services) => {
+    await services.reset();
+    await services.faults.clear();
+    services.remoteFaults.clear();
+    services.requestLog.clear();
+    return { said: '처음 상태로 되돌렸습니다.' };
+  },
+
+  'clear-calls': async (_fields, { requestLog }) => {
+    requestLog.clear();
+    return { said: '호출 기록을 지웠습니다.' };
+  },
+};

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { Refused } from '../backend/refusal';
+import { textsOf } from '../neighbours/posted';
+import { timeOf } from './clock/clock-actions';
+import type { ConsoleServices } from './console-services';
+import { oneOf, optional } from './fields';
+import { devices, openAs } from './people/open';
+import { runAction } from './run-action';
+
+type Read = (services: ConsoleServices, c: Context) => unknown;
+
+/** Everything the console shows, for tests. */
+const reads: Readonly<Record<string, Read>> = {
+  people: ({ people }) => people.list(),
+  subscriptions: ({ applications }, c) => applications.list(c.req.query('person')),
+  coupons: ({ coupons }, c) => coupons.list(c.req.query('id') ?? ''),
+  solicitations: ({ solicitations }) => solicitations.list(),
+  transfers: ({ transfers }) => transfers.list(),
+  uploads: ({ uploads }) => uploads.list(),
+  calls: ({ requestLog }) => requestLog.list(),
+  events: ({ events }) => events.list(),
+  faults: ({ faults }) => faults.list(),
+  'remote-faults': ({ remoteFaults }) => Object.fromEntries(remoteFaults),
+  operations: ({ operations }) => operations(),
+  clock: ({ clock }) => timeOf(clock),
+};
+
+/**
+ * The console for tests: GET what it shows, POST what it does, by the names of its forms; JSON or form fields. A refusal
+ * has the status and `{ error }`. Source: SBX-005, 006, 008.
+ */
+export function consoleApi(services: ConsoleServices): Hono {
+  const app = new Hono();
+  for (const [name, read] of Object.entries(reads)) {
+    app.get(`/sandbox/api/${name}`, async (c) => c.json((await read(services, c)) as object));
+  }
+
+  app.post('/sandbox/api/person', async (c) => {
+    const fields = await textsOf(c);
+    try {
+      const as = optional(fields, 'as') === undefined ? 'web' : oneOf(fields, 'as', devices);
+      const asked = { person: fields['person'] ?? '', as, to: optional(fields, 'to') };
+      return c.json(await openAs(c, services, asked));
+    } catch (error) {
+      if (error instanceof Refused) return refused(c, error.status, error.message);
+      throw error;
+    }
+  });
+
+  app.post('/sandbox/api/:action', async (c) => {
+    const outcome = await runAction(c.req.param('action'), await textsOf(c), services);
+    if (!outcome.ok) return refused(c, outcome.status, outcome.said);
+    return c.json({ said: outcome.done.said, data: outcome.done.data ?? null });
+  });
+  return app;
+}
+
+const refused = (c: Context, status: number, error: string) =>
+  c.json({ error }, status as ContentfulStatusCode);

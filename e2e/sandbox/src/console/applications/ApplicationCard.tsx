@@ -1,0 +1,119 @@
+/** @jsxImportSource hono/jsx */
+import { formatNumber } from '@shared/domain/format';
+import type { StaffAction, SubscriptionCard } from '../../services/services';
+import { ActionForm } from '../ActionForm';
+import { documentNames } from './application-actions';
+import { StateTag } from './StateTag';
+
+type Props = { subscription: SubscriptionCard; back: string };
+
+/** One membership with its papers and what staff may do with it now. */
+export function ApplicationCard({ subscription, back }: Props) {
+  const { id, person, title, documents, may } = subscription;
+  return (
+    <article class="card" id={id}>
+      <div class="head">
+        <h3>
+          {person.name} · {title}
+        </h3>
+        <StateTag subscription={subscription} />
+      </div>
+      <Facts subscription={subscription} />
+      {documents.length > 0 && <Papers subscription={subscription} back={back} />}
+      {may.includes('reject') && <Rejection id={id} back={back} />}
+      <div class="row">
+        {plain.map(
+          ([action, name, label, tone]) =>
+            may.includes(action) && (
+              <ActionForm key={action} action={name} back={back} given={{ id }}>
+                <button type="submit" class={tone}>
+                  {label}
+                </button>
+              </ActionForm>
+            ),
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Actions that need nothing but the button. */
+const plain: readonly (readonly [StaffAction, action: string, label: string, tone: string])[] = [
+  ['approve', 'approve', '승인', 'main'],
+  ['confirmRevoke', 'confirm-revoke', '해지 확정', 'main'],
+  ['refund', 'refund', '환불', 'main'],
+];
+
+function Facts({ subscription }: { subscription: SubscriptionCard }) {
+  const { id, state, stateReq, confirm, chassisNumber, plate, price } = subscription;
+  const { createdOn, startsOn, stopsOn, revokeReason, rejectReason } = subscription;
+  const rows = [
+    ['번호', id],
+    ['상태', `state ${state} · req ${stateReq} · confirm ${confirm}`],
+    ['차량', [plate, chassisNumber].filter(Boolean).join(' · ')],
+    ['결제', `${formatNumber(price)}원`],
+    ['신청일', createdOn],
+    ['기간', startsOn ? `${startsOn} ~ ${stopsOn ?? ''}` : undefined],
+    ['해지 사유', revokeReason],
+    ['반려 사유', rejectReason],
+  ] as const;
+  return (
+    <dl>
+      {rows.map(([name, value]) =>
+        value ? (
+          <>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+const confirms: Readonly<Record<number, string>> = { 10: '확인 전', 20: '적합', [-10]: '재촬영' };
+
+function Papers({ subscription, back }: Props) {
+  const { id, documents, may } = subscription;
+  return (
+    <div class="papers">
+      {documents.map(({ kind, url, confirm }) => (
+        <figure key={kind}>
+          {url ? (
+            <a href={url}>
+              <img src={url} alt={documentNames[kind]} loading="lazy" />
+            </a>
+          ) : (
+            <div class="none">없음</div>
+          )}
+          <figcaption>{`${documentNames[kind]} · ${confirms[confirm] ?? confirm}`}</figcaption>
+          {may.includes('requestRetake') && (
+            <ActionForm action="retake" back={back} given={{ id, kind }}>
+              <button type="submit">재촬영 요청</button>
+            </ActionForm>
+          )}
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Rejection({ id, back }: { id: string; back: string }) {
+  return (
+    <details>
+      <summary>반려</summary>
+      <ActionForm action="reject" back={back} given={{ id }} className="row">
+        <label>
+          사유
+          <input name="reason" value="서류를 확인할 수 없습니다." />
+        </label>
+        <button type="submit" class="bad">
+          반려 (신청 유지)
+        </button>
+        <button type="submit" class="bad" name="close" value="on">
+          반려하고 전액 환불
+        </button>
+      </ActionForm>
+    </details>
+  );
+}

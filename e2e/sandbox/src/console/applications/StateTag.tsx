@@ -1,0 +1,28 @@
+/** @jsxImportSource hono/jsx */
+import type { SubscriptionCard } from '../../services/services';
+
+type Coded = Pick<SubscriptionCard, 'state' | 'stateReq' | 'confirm'>;
+type Tone = '' | 'good' | 'warn' | 'bad';
+
+/** First row that fits. Codes of the wire: STATE-001…003. */
+const rows: readonly (readonly [text: string, tone: Tone, fits: (it: Coded) => boolean])[] = [
+  ['환불 확정', 'bad', ({ state }) => state === -60],
+  ['환불', 'bad', ({ state }) => state === -50],
+  ['해지 완료', 'bad', ({ state }) => state === -20],
+  ['만료', '', ({ state }) => state === -10],
+  ['해지 확정', 'bad', ({ stateReq }) => stateReq === -40 || stateReq === -50],
+  ['해지 신청', 'warn', ({ stateReq }) => stateReq === -20],
+  ['반려', 'bad', ({ confirm }) => confirm === -10],
+  ['연장 신청', 'warn', ({ state, stateReq }) => state !== 20 && stateReq === 30],
+  ['승인대기', 'warn', ({ state }) => state === 15],
+  ['이용 중', 'good', ({ state }) => state === 20],
+];
+
+/** The state of a membership in staff's words. */
+export const stateText = (subscription: Coded): string =>
+  rows.find(([, , fits]) => fits(subscription))?.[0] ?? '신청 전';
+
+export function StateTag({ subscription }: { subscription: Coded & { group: string } }) {
+  const [text, tone] = rows.find(([, , fits]) => fits(subscription)) ?? ['신청 전', ''];
+  return <span class={`tag ${tone}`}>{`${subscription.group} · ${text}`}</span>;
+}

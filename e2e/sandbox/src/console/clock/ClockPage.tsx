@@ -1,0 +1,52 @@
+/** @jsxImportSource hono/jsx */
+import { ActionForm } from '../ActionForm';
+import { ConsolePage, type Frame } from '../ConsolePage';
+
+const back = '/sandbox/clock';
+const steps = [1, 7, 14, 30, 365] as const;
+
+/** The sandbox's time, which everything asks. Source: SBX-008. */
+export function ClockPage({ frame, isFrozen }: { frame: Frame; isFrozen: boolean }) {
+  return (
+    <ConsolePage
+      at="clock"
+      title="시계 · Clock"
+      lead="한국 시각입니다. 가입, 해지, 연장, 환불의 날짜가 이 시계를 따릅니다."
+      frame={frame}
+    >
+      <section class="card">
+        <div class="head">
+          <span class="now">{frame.now}</span>
+          <span class={`tag ${isFrozen ? 'warn' : 'good'}`}>{isFrozen ? '멈춤' : '흐르는 중'}</span>
+        </div>
+        <div class="split">
+          {steps.map((days) => (
+            <ActionForm key={days} action="clock" back={back} given={{ days }}>
+              <button type="submit">{`+${days}일`}</button>
+            </ActionForm>
+          ))}
+        </div>
+        <ActionForm action="clock" back={back} className="row">
+          <label>
+            시각 지정
+            <input
+              type="datetime-local"
+              name="set"
+              required
+              value={frame.now.slice(0, 16).replace(' ', 'T')}
+            />
+          </label>
+          <button type="submit" class="main">
+            이동
+          </button>
+          <button type="submit" name="freeze" value="on">
+            이동하고 멈춤
+          </button>
+        </ActionForm>
+        <ActionForm action="clock" back={back} given={{ reset: 'on' }}>
+          <button type="submit">실제 시각으로</button>
+        </ActionForm>
+      </section>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,44 @@
+import { Refused } from '../../backend/refusal';
+import type { Clock } from '../../clock';
+import type { Actions } from '../action';
+import { optional, ticked, whole } from '../fields';
+
+/** Moves the sandbox's time. Times without a zone are Korean. Source: SBX-008, A-69. */
+export const clockActions: Actions = {
+  clock: async (fields, { clock }) => {
+    const instant = instantIn(optional(fields, 'set'));
+    const days = whole(fields, 'days') ?? 0;
+    const hours = whole(fields, 'hours') ?? 0;
+    const minutes = whole(fields, 'minutes') ?? 0;
+    if (ticked(fields, 'reset')) await clock.release();
+    if (ticked(fields, 'freeze')) await clock.freeze(instant);
+    else if (instant !== undefined) await clock.set(instant);
+    if (days !== 0 || hours !== 0 || minutes !== 0) await clock.advance({ days, hours, minutes });
+    return { said: `지금은 ${koreanTime(clock.now())}입니다.`, data: timeOf(clock) };
+  },
+};
+
+export const timeOf = (clock: Clock) => ({
+  now: clock.now().toISOString(),
+  today: clock.today(),
+  korea: koreanTime(clock.now()),
+  frozen: clock.isFrozen(),
+});
+
+/** 2026-11-21 12:30:00 on Korean clocks. */
+export const koreanTime = (instant: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Seoul',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(instant);
+
+/** A day starts at noon, so that no zone turns it into another one. */
+function instantIn(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const [, day, time, seconds = ':00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?)?$/.exec(text) ?? [];
+  const instant = new Date(day === undefined ? text : `${day}T${time ?? '12:00'}${seconds}+09:00`);
+  if (Number.isNaN(instant.getTime())) throw new Refused(400, '시각을 읽을 수 없습니다.');
+  return instant;
+}

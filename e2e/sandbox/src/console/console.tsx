@@ -1,0 +1,137 @@
+/** @jsxImportSource hono/jsx */
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { accountCookie } from '../addresses';
+import { Refused } from '../backend/refusal';
+import { page, strictPages } from '../neighbours/page-answer';
+import { textsOf } from '../neighbours/posted';
+import { servedFile } from '../neighbours/served-file';
+import { consoleApi } from './api';
+import {
+  ApplicationsPage,
+  CancellationsPage,
+  TransfersPage,
+} from './applications/ApplicationPages';
+import { CallsPage } from './calls/CallsPage';
+import { ClockPage } from './clock/ClockPage';
+import type { ConsoleServices } from './console-services';
+import { CouponsPage } from './coupons/CouponsPage';
+import { FaultsPage } from './faults/FaultsPage';
+import { frameOf, isCancellation, isWaiting } from './frame';
+import { LinksPage } from './links/LinksPage';
+import { deviceOf, devices, openAs } from './people/open';
+import { PeoplePage } from './people/PeoplePage';
+import { runAction } from './run-action';
+import { backWith } from './said-back';
+
+/** The staff console at /sandbox/: pages, forms, and the same as JSON. Source: SBX-005, 006, 008. */
+export function staffConsole(services: ConsoleServices): Hono {
+  const app = new Hono();
+  const files = 'src/console/files';
+  app.get(
+    '/sandbox/console.css',
+    servedFile(`${files}/console.css`, `${files}/cards.css`, `${files}/controls.css`),
+  );
+  app.get('/sandbox/console.js', servedFile(`${files}/console.js`));
+  app.route('/', consoleApi(services));
+  app.route('/', forms(services));
+  app.get('/sandbox', (c) => c.redirect('/sandbox/'));
+  for (const [path, show] of Object.entries(pages)) {
+    app.get(path, strictPages, async (c) => page(c, await show(services, c)));
+  }
+  return app;
+}
+
+function forms(services: ConsoleServices): Hono {
+  const app = new Hono();
+  app.post('/sandbox/do/:action', async (c) => {
+    const fields = await textsOf(c);
+    const outcome = await runAction(c.req.param('action'), fields, services);
+    const line = outcome.ok ? { done: outcome.done.said } : { wrong: outcome.said };
+    return backWith(c, fields['back'], line);
+  });
+
+  app.get('/sandbox/open', async (c) => {
+    const { person = '', as, to } = c.req.query();
+    const device = devices.find((known) => known === as) ?? 'web';
+    try {
+      return c.redirect((await openAs(c, services, { person, as: device, to })).url, 303);
+    } catch (error) {
+      if (error instanceof Refused) return backWith(c, undefined, { wrong: error.message });
+      throw error;
+    }
+  });
+  return app;
+}
+
+type Show = (services: ConsoleServices, c: Context) => Promise<ReturnType<typeof PeoplePage>>;
+
+const pages: Readonly<Record<string, Show>> = {
+  '/sandbox/': async (services, c) => (
+    <PeoplePage
+      people={await services.people.list()}
+      subscriptions={await services.applications.list()}
+      current={await services.accounts.personOf(getCookie(c, accountCookie))}
+      device={deviceOf(c)}
+      frame={await frameOf(services, c)}
+    />
+  ),
+  '/sandbox/applications': async (services, c) => {
+    const showsAll = c.req.query('show') === 'all';
+    const all = await services.applications.list(c.req.query('person'));
+    return (
+      <ApplicationsPage
+        subscriptions={showsAll ? all : all.filter(isWaiting)}
+        showsAll={showsAll}
+        frame={await frameOf(services, c)}
+      />
+    );
+  },
+  '/sandbox/cancellations': async (services, c) => (
+    <CancellationsPage
+      subscriptions={(await services.applications.list()).filter(isCancellation)}
+      frame={await frameOf(services, c)}
+    />
+  ),
+  '/sandbox/transfers': async (services, c) => (
+    <TransfersPage transfers={await services.transfers.list()} frame={await frameOf(services, c)} />
+  ),
+  '/sandbox/links': async (services, c) => (
+    <LinksPage
+      links={await services.solicitations.list()}
+      choices={await services.solicitations.choices()}
+      people={await services.people.list()}
+      frame={await frameOf(services, c)}
+    />
+  ),
+  '/sandbox/coupons': async (services, c) => {
+    const subscriptions = (await services.applications.list()).filter(({ state }) => state === 20);
+    const chosen = subscriptions.find(({ id }) => id === c.req.query('id')) ?? subscriptions[0];
+    return (
+      <CouponsPage
+        subscriptions={subscriptions}
+        chosen={chosen}
+        coupons={chosen ? await services.coupons.list(chosen.id) : []}
+        frame={await frameOf(services, c)}
+      />
+    );
+  },
+  '/sandbox/clock': async (services, c) => (
+    <ClockPage frame={await frameOf(services, c)} isFrozen={services.clock.isFrozen()} />
+  ),
+  '/sandbox/faults': async (services, c) => (
+    <FaultsPage
+      operations={services.operations()}
+      active={services.faults.list()}
+      remotes={services.remoteFaults}
+      frame={await frameOf(services, c)}
+    />
+  ),
+  '/sandbox/calls': async (services, c) => (
+    <CallsPage
+      calls={services.requestLog.list()}
+      events={await services.events.list(60)}
+      frame={await frameOf(services, c)}
+    />
+  ),
+};

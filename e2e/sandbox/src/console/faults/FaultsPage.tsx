@@ -1,0 +1,157 @@
+/** @jsxImportSource hono/jsx */
+import type { Fault } from '../../faults';
+import { remoteFaults as remoteKinds } from '../../site/remote-fault';
+import { ActionForm } from '../ActionForm';
+import { ConsolePage, type Frame } from '../ConsolePage';
+import type { RemoteFaults } from '../console-services';
+import { apps, saidOf } from './fault-actions';
+
+type Props = {
+  operations: readonly string[];
+  active: readonly Fault[];
+  remotes: RemoteFaults;
+  frame: Frame;
+};
+
+const back = '/sandbox/faults';
+const statuses = [400, 401, 403, 409, 500] as const;
+const statusCodes = [
+  [5030, 'GO_OAS 차량 등록'],
+  [5031, 'GO_SCP 가입하기'],
+  [5021, '카드사 오류'],
+  [5020, '가입 생성 실패'],
+  [5015, '판매사 없음'],
+  [5011, '이미 가입'],
+] as const;
+
+/** Things that go wrong, switched on by hand. Source: SBX-005. */
+export function FaultsPage({ operations, active, remotes, frame }: Props) {
+  return (
+    <ConsolePage
+      at="faults"
+      title="오류 · Faults"
+      lead="호출이나 리모트에 오류를 넣습니다."
+      frame={frame}
+    >
+      <Active active={active} />
+      <h2>호출 오류 추가</h2>
+      <CallFault operations={operations} />
+      <h2>리모트 오류</h2>
+      <div class="grid">
+        {apps.map((app) => (
+          <section class="card" key={app}>
+            <div class="head">
+              <h3>{app}</h3>
+              <span class={`tag ${remotes.has(app) ? 'bad' : 'good'}`}>
+                {remotes.get(app) ?? '정상'}
+              </span>
+            </div>
+            <ActionForm action="remote-fault" back={back} given={{ app }} className="split">
+              {['none', ...remoteKinds].map((kind) => (
+                <button key={kind} type="submit" name="kind" value={kind}>
+                  {kind === 'none' ? '정상' : kind}
+                </button>
+              ))}
+            </ActionForm>
+          </section>
+        ))}
+      </div>
+    </ConsolePage>
+  );
+}
+
+function Active({ active }: { active: readonly Fault[] }) {
+  if (active.length === 0) return <p class="empty">켜진 호출 오류가 없습니다.</p>;
+  return (
+    <section class="grid">
+      {active.map((fault) => (
+        <div class="card" key={fault.operationId}>
+          <div class="head">
+            <h3>{fault.operationId === '*' ? '모든 호출' : fault.operationId}</h3>
+            <span class="tag bad">{saidOf(fault)}</span>
+          </div>
+          {fault.message && <p>{fault.message}</p>}
+          <ActionForm action="clear-fault" back={back} given={{ operation: fault.operationId }}>
+            <button type="submit">끄기</button>
+          </ActionForm>
+        </div>
+      ))}
+      <ActionForm action="clear-fault" back={back}>
+        <button type="submit" class="bad">
+          모두 끄기
+        </button>
+      </ActionForm>
+    </section>
+  );
+}
+
+function CallFault({ operations }: { operations: readonly string[] }) {
+  return (
+    <ActionForm action="fault" back={back} className="card">
+      <div class="row">
+        <label>
+          호출
+          <select name="operation">
+            {operations.map((operation) => (
+              <option key={operation} value={operation}>
+                {operation}
+              </option>
+            ))}
+            <option value="*">* 모든 호출</option>
+          </select>
+        </label>
+        <label>
+          HTTP 상태
+          <select name="status">
+            <option value="">없음</option>
+            {statuses.map((status) => (
+              <option key={status} value={String(status)}>
+                {status}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          status_code
+          <select name="status_code">
+            <option value="">없음</option>
+            {statusCodes.map(([code, name]) => (
+              <option key={code} value={String(code)}>{`${code} ${name}`}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          code
+          <select name="code">
+            <option value="">없음</option>
+            <option value="GO_OAS">GO_OAS</option>
+            <option value="GO_SCP">GO_SCP</option>
+          </select>
+        </label>
+        <label>
+          지연 (ms)
+          <input name="delay" inputmode="numeric" pattern="[0-9]*" placeholder="0" />
+        </label>
+        <label>
+          메시지
+          <input name="message" placeholder="data.msg" />
+        </label>
+      </div>
+      <div class="row">
+        <Box name="hang" label="응답 없음" />
+        <Box name="broken" label="깨진 응답" />
+        <Box name="once" label="한 번만" />
+      </div>
+      <button type="submit" class="main">
+        오류 켜기
+      </button>
+    </ActionForm>
+  );
+}
+
+const Box = ({ name, label }: { name: string; label: string }) => (
+  <label class="box">
+    <input type="checkbox" name={name} />
+    {label}
+  </label>
+);

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { SubscriptionCard } from '../services/services';
+import type { Frame } from './ConsolePage';
+import { koreanTime } from './clock/clock-actions';
+import type { ConsoleServices } from './console-services';
+
+/** A moved clock is further from the real one than a page takes to load. */
+const MOVED_MS = 60_000;
+
+/** Waits for staff's decision about the application itself. */
+export const isWaiting = ({ may }: SubscriptionCard): boolean =>
+  may.includes('approve') || may.includes('requestRetake');
+
+/** Is somewhere between the customer's wish to cancel and the refund. */
+export const isCancellation = ({ may, stateReq }: SubscriptionCard): boolean =>
+  may.includes('confirmRevoke') || (may.includes('refund') && stateReq !== 10 && stateReq !== 30);
+
+/** The top of every page: time, what waits, what was just done. */
+export async function frameOf(services: ConsoleServices, c: Context): Promise<Frame> {
+  const { clock, applications } = services;
+  const all = await applications.list();
+  const now = clock.now();
+  return {
+    now: koreanTime(now),
+    isMoved: clock.isFrozen() || Math.abs(now.getTime() - Date.now()) > MOVED_MS,
+    waiting: {
+      applications: all.filter(isWaiting).length,
+      cancellations: all.filter(isCancellation).length,
+      faults: services.faults.list().length + services.remoteFaults.size,
+    },
+    done: c.req.query('done'),
+    wrong: c.req.query('wrong'),
+  };
+}

@@ -1,0 +1,154 @@
+/** @jsxImportSource hono/jsx */
+import { formatNumber } from '@shared/domain/format';
+import type { PersonCard, Services, SolicitationCard } from '../../services/services';
+import { ActionForm } from '../ActionForm';
+import { ConsolePage, type Frame } from '../ConsolePage';
+
+type Choices = Awaited<ReturnType<Services['solicitations']['choices']>>;
+type Props = {
+  links: readonly SolicitationCard[];
+  choices: Choices;
+  people: readonly PersonCard[];
+  frame: Frame;
+};
+
+const back = '/sandbox/links';
+const states = [
+  [10, '약관'],
+  [20, '동의 완료'],
+  [50, '결제 요청'],
+  [60, '결제 완료'],
+  [-1, '읽을 수 없음'],
+] as const;
+
+/** Sellers' links: made for a member or a non-member, moved through their states, copied. Source: SBX-006, SOLIC-003. */
+export function LinksPage({ links, choices, people, frame }: Props) {
+  return (
+    <ConsolePage
+      at="links"
+      title="가입 요청 링크 · Seller links"
+      lead="판매사가 고객에게 보내는 결제 요청 링크입니다."
+      frame={frame}
+    >
+      <details open={links.length === 0}>
+        <summary>새 링크 만들기</summary>
+        <NewLink choices={choices} people={people} />
+      </details>
+      <div class="grid">
+        {links.map((link) => (
+          <Link key={link.hash} link={link} />
+        ))}
+      </div>
+    </ConsolePage>
+  );
+}
+
+function Link({ link }: { link: SolicitationCard }) {
+  const state = states.find(([code]) => code === link.state)?.[1] ?? '읽을 수 없음';
+  return (
+    <article class="card" id={link.hash}>
+      <div class="head">
+        <h3>
+          {link.name} · {link.title}
+        </h3>
+        <span class="tag">{`${link.state ?? '-'} ${state}`}</span>
+      </div>
+      <dl>
+        <dt>대상</dt>
+        <dd>{link.isMember ? '회원' : `비회원 · 본인인증 ${link.isIdentified ? '완료' : '전'}`}</dd>
+        <dt>금액</dt>
+        <dd>{`${formatNumber(link.price)}원 · ${link.cardType === 'personal' ? '개인카드' : '법인카드'}`}</dd>
+        <dt>주소</dt>
+        <dd>
+          <code>{link.path}</code>
+        </dd>
+      </dl>
+      <div class="row">
+        <a class="button main" href={link.path}>
+          열기
+        </a>
+        <button type="button" data-copy={link.path} hidden>
+          링크 복사
+        </button>
+      </div>
+      <div class="split">
+        {states.map(([code, name]) => (
+          <ActionForm
+            key={code}
+            action="move-solicitation"
+            back={`${back}#${link.hash}`}
+            given={{ hash: link.hash, state: code }}
+          >
+            <button type="submit">{name}</button>
+          </ActionForm>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function NewLink({ choices, people }: Pick<Props, 'choices' | 'people'>) {
+  return (
+    <ActionForm action="solicitation" back={back} className="card">
+      <Choice
+        label="받는 사람"
+        name="person"
+        options={[
+          ['', '비회원 (본인인증 필요)'],
+          ...people.map(({ key, name }) => [key, `${name} (${key})`] as const),
+        ]}
+      />
+      <label>
+        이름
+        <input name="name" required value="홍길동" />
+      </label>
+      <Choice
+        label="멤버십"
+        name="package"
+        options={choices.packages.map(({ id, title }) => [id, title])}
+      />
+      <Choice
+        label="차량"
+        name="chassis"
+        options={choices.vehicles.map(({ chassisNumber, label }) => [chassisNumber, label])}
+      />
+      <Choice
+        label="판매사"
+        name="dealer"
+        options={choices.dealers.map(({ id, title }) => [id, title])}
+      />
+      <Choice
+        label="카드"
+        name="card"
+        options={[
+          ['personal', '개인카드'],
+          ['company', '법인카드'],
+        ]}
+      />
+      <button type="submit" class="main">
+        링크 만들기
+      </button>
+    </ActionForm>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  name: string;
+  options: readonly (readonly [value: string, label: string])[];
+};
+
+function Choice({ label, name, options }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import { productionSettings } from '@shared/config/settings';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { accountCookie } from '../../addresses';
+import { DEVICE_COOKIE } from '../../bridge/native-script';
+import { returnAddress, returnPath } from '../../neighbours/account/return-address';
+import { becomePerson } from '../../neighbours/account/sign-in';
+import type { Services } from '../../services/services';
+
+export const devices = ['android', 'ios', 'web', 'developer'] as const;
+export type Device = (typeof devices)[number];
+export type Opened = { url: string; vtgId: string | undefined; connInfo: string | undefined };
+type Needs = Pick<Services, 'accounts' | 'people'>;
+type Asked = { person: string; as: Device; to: string | undefined };
+
+export const deviceOf = (c: Context): Device =>
+  devices.find((device) => device === getCookie(c, DEVICE_COOKIE)) ?? 'web';
+
+/**
+ * Makes this browser the phone of a person, or of nobody for an empty `person`, and answers where the product opens for
+ * them. What the product kept for somebody else goes, as it would on another phone. @throws {Refused}
+ */
+export async function openAs(c: Context, { accounts }: Needs, asked: Asked): Promise<Opened> {
+  const { person: key, as, to } = asked;
+  const before = await accounts.personOf(getCookie(c, accountCookie));
+  if (before?.key !== key) forgetProduct(c);
+  if (as === 'web') deleteCookie(c, DEVICE_COOKIE, { path: '/' });
+  else setCookie(c, DEVICE_COOKIE, as, { path: '/', httpOnly: true, sameSite: 'Lax' });
+  if (key === '') {
+    await accounts.signOut(getCookie(c, accountCookie));
+    deleteCookie(c, accountCookie, { path: '/' });
+    return { url: returnPath(to), vtgId: undefined, connInfo: undefined };
+  }
+  const { person, connInfo } = await becomePerson(c, accounts, key);
+  const url = returnAddress(to, { vtgId: person.vtgId, connInfo });
+  return { url, vtgId: person.vtgId, connInfo };
+}
+
+function forgetProduct(c: Context): void {
+  const { tokenCookie, lastRequestCookie } = productionSettings.session;
+  for (const name of [tokenCookie, lastRequestCookie]) deleteCookie(c, name, { path: '/' });
+  c.header('Clear-Site-Data', '"storage"');
+}
