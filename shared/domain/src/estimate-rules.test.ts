@@ -1,0 +1,152 @@
+import { BASIC, bonus, items, percent, plan, prices } from '../testing/estimate-cases';
+import { basicCoverRows, estimateRules } from '../testing/vectors/est';
+import { type DiscountRule, estimate, type Plan, planKind } from './estimate';
+import { won } from './money';
+
+const premium = (...rules: readonly DiscountRule[]) => plan('Premium', rules);
+
+describe('a bonus', () => {
+  it('needs every one of its items [DISC-001]', () => {
+    const plus = plan('Plus', [bonus(2, 3, 12)]);
+    expect(estimate(items(2, 3), BASIC, plus).discount).toBe(0);
+    expect(estimate(items(2, 3, 12), BASIC, plus)).toMatchObject({
+      discount: 160_640,
+      free: [2, 3, 12],
+    });
+    expect(estimate(items(12, 4, 3, 2), BASIC, plus).free).toEqual([12, 3, 2]);
+  });
+
+  it('counts only for the dearest complete group [DISC-002]', () => {
+    const plus = plan('Plus', [bonus(2, 3), bonus(6, 8), bonus(7, 9)]);
+    expect(estimate(items(2, 3, 6, 8), BASIC, plus)).toMatchObject({
+      discount: 590_000,
+      free: [6, 8],
+    });
+    expect(estimate(items(2, 3, 6, 8, 7, 9), BASIC, plus)).toMatchObject({
+      discount: 870_000,
+      free: [7, 9],
+    });
+    expect(estimate(items(2, 3, 6, 7, 9), BASIC, plus).free).toEqual([7, 9]);
+  });
+
+  it('of equal value counts for the first rule [DISC-002]', () => {
+    const same = [
+      { no: 21, price: won(1_000) },
+      { no: 22, price: won(1_000) },
+    ];
+    expect(estimate(same, BASIC, plan('Plus', [bonus(22), bonus(21)])).free).toEqual([22]);
+  });
+
+  it('is not discounted again by a percent rule [DISC-004]', () => {
+    const plus = plan('Plus', [percent(50, 6), bonus(6, 8)]);
+    expect(estimate(items(6, 8), BASIC, plus).discount).toBe(590_000);
+  });
+
+  it('of no items is none', () => {
+    expect(estimate(items(2), BASIC, plan('Plus', [bonus()])).discount).toBe(0);
+  });
+});
+
+describe('a percent rule', () => {
+  it('takes its rate off the matching item only [DISC-003]', () => {
+    expect(estimate(items(2, 4), BASIC, plan('Plus', [percent(10, 2)]))).toMatchObject({
+      discount: 5_500,
+      discounted: [2],
+    });
+  });
+
+  it('counts once an item: the first in server order [DISC-004]', () => {
+    expect(estimate(items(2), BASIC, plan('Plus', [percent(50, 2), percent(10, 2)])).discount).toBe(
+      27_500,
+    );
+    expect(estimate(items(2), BASIC, plan('Plus', [percent(10, 2), percent(50, 2)])).discount).toBe(
+      5_500,
+    );
+    expect(estimate(items(2), BASIC, plan('Plus', [percent(10, 2, 2)])).discount).toBe(5_500);
+  });
+
+  it('of 100 marks the item as free [DISC-005]', () => {
+    const mixed = plan('Plus', [percent(100, 2), percent(99, 3)]);
+    expect(estimate(items(2, 3, 4), BASIC, mixed)).toMatchObject({ discounted: [2, 3], free: [2] });
+  });
+
+  it('never takes more than the item costs, and never adds [DISC-003]', () => {
+    expect(estimate(items(2), BASIC, plan('Plus', [percent(150, 2)])).discount).toBe(55_000);
+    expect(estimate(items(2), BASIC, plan('Plus', [percent(-50, 2)])).discount).toBe(0);
+  });
+
+  it('may have decimals', () => {
+    expect(estimate(items(2), BASIC, plan('Plus', [percent(12.5, 2)])).discount).toBe(6_880);
+    expect(
+      estimate([{ no: 1, price: won(1_000) }], BASIC, plan('Plus', [percent(33.3, 1)])).discount,
+    ).toBe(340);
+  });
+});
+
+describe('the basic service', () => {
+  it.each(basicCoverRows)(
+    '$id: $case, by each reading [DISC-006, DISC-007, DISC-009, DISC-010]',
+    (row) => {
+      const by = (reading: Plan['basicCover']) =>
+        estimate(items(...row.selected), BASIC, plan(row.plan, estimateRules[row.rules], reading))
+          .discount;
+      expect(by('any')).toBe(row.any);
+      expect(by('full')).toBe(row.full);
+    },
+  );
+
+  it.each([1, 4, 11])('is paid in full by Premium when item %d is discounted [DISC-006]', (no) => {
+    const discounted = premium(percent(1, no));
+    expect(estimate(items(no), BASIC, discounted).discount).toBe(
+      Math.ceil((prices.get(no)! / 100 + 88_000) / 10) * 10,
+    );
+  });
+
+  it.each([
+    [6, 8],
+    [6, 9],
+    [7, 8],
+    [7, 9],
+  ] as const)(
+    'is paid in full by Premium when %d and %d are discounted [DISC-007]',
+    (one, other) => {
+      const half = premium(percent(50, 6, 7, 8, 9));
+      const off = (prices.get(one)! + prices.get(other)!) / 2;
+      expect(estimate(items(one, other), BASIC, half).discount).toBe(off + 88_000);
+    },
+  );
+
+  it.each([[6, 7], [8, 9], [6], [9]])(
+    'is paid to a quarter by Premium with only %p discounted [DISC-007, DISC-008]',
+    (...nos) => {
+      const off = nos.reduce((sum, no) => sum + prices.get(no)! / 2, 0);
+      expect(estimate(items(...nos), BASIC, premium(percent(50, 6, 7, 8, 9))).discount).toBe(
+        off + 22_000,
+      );
+    },
+  );
+
+  it('is paid to a quarter by Premium when 1, 4 or 11 are chosen but not discounted [DISC-006, DISC-008]', () => {
+    expect(estimate(items(1, 4, 11), BASIC, premium()).discount).toBe(22_000);
+  });
+
+  it('is paid in full by Standard with item 1 discounted, to 15 percent otherwise [DISC-009, DISC-010]', () => {
+    expect(estimate(items(1), BASIC, plan('Standard', [percent(10, 1)])).discount).toBe(
+      18_000 + 88_000,
+    );
+    expect(estimate(items(1), BASIC, plan('Standard', [])).discount).toBe(13_200);
+    expect(estimate(items(4, 11), BASIC, plan('Standard', [percent(100, 4, 11)])).discount).toBe(
+      164_200 + 13_200,
+    );
+  });
+
+  it('is not paid by a plan of another name [DISC-006, DISC-009]', () => {
+    expect(estimate(items(1, 4), BASIC, plan('Plus', [percent(100, 1, 4)])).discount).toBe(278_700);
+  });
+
+  it('goes by a word in the name of the plan, capitals or not', () => {
+    expect(
+      ['Premium', 'ServiceCare+ PREMIUM', 'my standard plan', 'Plus', ''].map(planKind),
+    ).toEqual(['premium', 'premium', 'standard', 'other', 'other']);
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { BASIC, bonus, items, percent, plan } from '../testing/estimate-cases';
+import { estimateRows, estimateRules } from '../testing/vectors/est';
+import { estimate } from './estimate';
+import { won } from './money';
+
+const basicOf: Readonly<Record<string, number>> = { 'V-EST-21': 45_450 };
+
+describe('the estimate', () => {
+  it.each(estimateRows.filter((row) => row.code !== 0))(
+    '$id: $case [DISC-001, DISC-003, DISC-006, DISC-008, DISC-009, DISC-010, DISC-011, DISC-012]',
+    (row) => {
+      const chosen = plan(row.plan, estimateRules[row.rules]);
+      expect(
+        estimate(items(...row.selected), won(basicOf[row.id] ?? 88_000), chosen),
+      ).toMatchObject({
+        items: row.items,
+        basic: row.basic,
+        discount: row.discount,
+        total: row.total,
+        discounted: row.discounted,
+      });
+    },
+  );
+
+  it.each(estimateRows.filter((row) => row.code === 0))(
+    '$id: without a plan nothing is taken off [DISC-014]',
+    (row) => {
+      expect(estimate(items(...row.selected), BASIC, undefined)).toEqual({
+        items: row.items,
+        basic: row.basic,
+        discount: 0,
+        total: row.total,
+        discounted: [],
+        free: [],
+      });
+    },
+  );
+
+  it('is 0 throughout with nothing selected, or only items priced 0 [DISC-013]', () => {
+    const zero = { items: 0, basic: 0, discount: 0, total: 0, discounted: [], free: [] };
+    expect(estimate([], BASIC, undefined)).toEqual(zero);
+    expect(estimate([], BASIC, plan('Premium', [percent(100, 1)]))).toEqual(zero);
+    expect(estimate(items(13), BASIC, plan('Premium', [percent(100, 13)]))).toEqual(zero);
+  });
+
+  it('is not changed by an item priced 0, whatever the rules say of it', () => {
+    const rules = plan('Premium', [percent(25, 2, 13), bonus(2, 13)]);
+    expect(estimate(items(2, 13), BASIC, rules)).toEqual(estimate(items(2), BASIC, rules));
+  });
+});
+
+describe('the discount', () => {
+  const off = (price: number, rate: number) =>
+    estimate([{ no: 50, price: won(price) }], won(0), plan('Plus', [percent(rate, 50)])).discount;
+
+  it('is rounded up to the next 10 won, once; a multiple of 10 stays [DISC-011]', () => {
+    expect([off(1_000, 50), off(1_002, 50), off(1_010, 1), off(1_000, 51)]).toEqual([
+      500, 510, 20, 510,
+    ]);
+    const three = [1, 2, 3].map((no) => ({ no, price: won(101) }));
+    expect(estimate(three, won(0), plan('Plus', [percent(10, 1, 2, 3)])).discount).toBe(40);
+  });
+
+  it('never exceeds items and basic service, so the total is never negative [DISC-011, DISC-012]', () => {
+    expect(off(33_333, 100)).toBe(33_333);
+    const someItems = fc.uniqueArray(
+      fc.record({
+        no: fc.integer({ min: 1, max: 13 }),
+        price: fc.integer({ min: 0, max: 1_000_000 }).map(won),
+      }),
+      {
+        selector: (item) => item.no,
+      },
+    );
+    const nos = fc.array(fc.integer({ min: 1, max: 13 }), { maxLength: 4 });
+    const rules = fc.array(
+      fc.oneof(
+        fc.record({
+          kind: fc.constant('percent' as const),
+          nos,
+          percent: fc.integer({ min: 0, max: 100 }),
+        }),
+        fc.record({ kind: fc.constant('bonus' as const), nos }),
+      ),
+    );
+    const names = fc.constantFrom('Premium', 'Standard', 'Plus');
+    fc.assert(
+      fc.property(
+        someItems,
+        rules,
+        names,
+        fc.integer({ min: 0, max: 200_000 }),
+        (chosen, some, name, basic) => {
+          const result = estimate(chosen, won(basic), plan(name, some));
+          expect(result.total).toBe(result.items + result.basic - result.discount);
+          expect(result.total).toBeGreaterThanOrEqual(0);
+          expect(result.discount).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { landingRows } from '../testing/vectors/land';
+import { parsePending, readLanding } from './landing';
+
+const reqs = (step: unknown) => JSON.stringify({ payments: { step } });
+const given = { vtg_id: 'V1', state: '50', msg: 'declined', reqs: reqs(7) };
+
+/** The outcome as the worked examples write it. */
+const written = (landing: ReturnType<typeof readLanding>): string =>
+  ({
+    paid: () => `/subscApply/res?step=${'step' in landing && landing.step}`,
+    'not-paid': () => `alert msg, then /subscApply/req?step=${'step' in landing && landing.step}`,
+    'no-account': () => "alert 'wrong access path, moving to main', then account host",
+  })[landing.kind]();
+
+describe('the return from the card provider', () => {
+  it.each(landingRows)(
+    '$id: vtg_id $vtgId, state $state: $outcome [LAND-001, LAND-003, LAND-004, LAND-005]',
+    (row) => {
+      const landing = readLanding({
+        vtg_id: row.vtgId,
+        state: row.state,
+        msg: 'msg',
+        reqs: row.reqs,
+      });
+      expect(written(landing)).toBe(row.outcome);
+    },
+  );
+
+  it('with a normal state goes to the step after payment [LAND-003]', () => {
+    const paid = { kind: 'paid', vtgId: 'V1', step: 8, application: { payments: { step: 7 } } };
+    expect(readLanding(given)).toEqual(paid);
+    expect(readLanding({ ...given, state: 'normal' })).toEqual(paid);
+    expect(readLanding({ ...given, reqs: reqs(3) })).toMatchObject({ kind: 'paid', step: 4 });
+  });
+
+  it.each(['-50', 'abnormal', '', 'NORMAL', '500', ' 50', undefined, null])(
+    'with the state %p is not paid: back to the step of payment [LAND-004]',
+    (state) => {
+      expect(readLanding({ ...given, state })).toEqual({
+        kind: 'not-paid',
+        vtgId: 'V1',
+        step: 7,
+        message: 'declined',
+        application: { payments: { step: 7 } },
+      });
+    },
+  );
+
+  it('without a message says nothing [LAND-004]', () => {
+    expect(readLanding({ ...given, state: '-50', msg: null })).toMatchObject({ message: '' });
+  });
+
+  it.each(['', undefined, null])(
+    'without a vtg_id (%p) belongs to nobody, whatever else it says [LAND-005]',
+    (vtgId) => {
+      expect(readLanding({ ...given, vtg_id: vtgId })).toEqual({ kind: 'no-account' });
+      expect(readLanding({})).toEqual({ kind: 'no-account' });
+    },
+  );
+
+  it('brings the application back as it was sent [LAND-002, LAND-006]', () => {
+    const sent = {
+      pkg_id: 'P1',
+      payments: { step: 3, terms: { marketing: true } },
+      options: { vehicleData: { km: 12 } },
+    };
+    const landing = readLanding({ ...given, state: '-50', reqs: JSON.stringify(sent) });
+    expect(landing).toMatchObject({ kind: 'not-paid', step: 3, application: sent });
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '{',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '{"payments":null}',
+    '{"payments":[7]}',
+    '{}',
+  ])('falls back to step 7 when reqs is %p [LAND-007]', (unreadable) => {
+    expect(readLanding({ ...given, state: '-50', reqs: unreadable })).toMatchObject({
+      kind: 'not-paid',
+      step: 7,
+    });
+    expect(readLanding({ ...given, reqs: unreadable })).toMatchObject({ kind: 'paid', step: 8 });
+  });
+
+  it.each([0, -1, 1.5, 100, '7', true, null, [3], {}, '3; drop'])(
+    'falls back to step 7 when payments.step is %p [LAND-007]',
+    (step) => {
+      expect(readLanding({ ...given, state: '-50', reqs: reqs(step) })).toMatchObject({ step: 7 });
+    },
+  );
+
+  it('never throws, whatever the address says [LAND-007]', () => {
+    const text = fc.option(fc.oneof(fc.string(), fc.json()), { nil: undefined });
+    fc.assert(
+      fc.property(text, text, text, text, (vtgId, state, msg, sent) => {
+        expect(() => readLanding({ vtg_id: vtgId, state, msg, reqs: sent })).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('a pending application in an address', () => {
+  it('is an object, or nothing [LAND-002, LAND-007]', () => {
+    expect(parsePending('{"a":1}')).toEqual({ a: 1 });
+    expect(['[1]', '"a"', '1', 'null', 'not json', ''].map(parsePending)).toEqual(
+      Array(6).fill(undefined),
+    );
+  });
+
+  it('is not read beyond 16 KB [LAND-007]', () => {
+    const ofLength = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
+    expect(ofLength(16_384)).toHaveLength(16_384);
+    expect(parsePending(ofLength(16_384))).toBeDefined();
+    expect(parsePending(ofLength(16_385))).toBeUndefined();
+  });
+
+  it('cannot reach a prototype, at any depth [LAND-007]', () => {
+    const forged =
+      '{"__proto__":{"isAdmin":true},"payments":{"__proto__":{"step":1},"constructor":{"prototype":{"x":1}},"step":7}}';
+    const parsed = parsePending(forged);
+    expect(Object.keys(parsed ?? {})).toEqual(['payments']);
+    expect(parsed).toEqual({ payments: { step: 7 } });
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    expect(readLanding({ ...given, reqs: '{"payments":{"__proto__":{"step":1}}}' })).toMatchObject({
+      step: 8,
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { category, membership } from '../testing/sample-package';
+import { modelProblem } from './model-availability';
+
+const standard = membership({ id: 'P1', vehicleCategories: [category({ id: 'C1' })] });
+const premium = membership({ id: 'P2', vehicleCategories: [category({ id: 'C2' })] });
+
+describe('a model', () => {
+  it('no package holds has no membership', () => {
+    expect(modelProblem([standard, premium], 'P1', 'C9')).toBe('no-membership-for-model');
+    expect(modelProblem([], 'P1', 'C1')).toBe('no-membership-for-model');
+  });
+
+  it('only another package holds cannot have the chosen one', () => {
+    expect(modelProblem([standard, premium], 'P1', 'C2')).toBe('membership-not-possible-for-model');
+  });
+
+  it('the chosen package holds may have it', () => {
+    expect(modelProblem([standard, premium], 'P2', 'C2')).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { cleanModel, parseModel } from './model';
+
+describe('a model', () => {
+  it.each(['', ' ', '\t'])('is required: %p [VALID-008]', (text) => {
+    expect(parseModel(text)).toEqual({ ok: false, error: 'empty' });
+  });
+
+  it('is kept without blanks around it [VALID-008]', () => {
+    expect(parseModel(' 520D XDRIVE ')).toEqual({ ok: true, value: '520D XDRIVE' });
+  });
+
+  it('loses special characters, keeps blanks inside, and is uppercased [VALID-011, VALID-012]', () => {
+    expect(cleanModel('520d-xDrive (G30) *')).toBe('520DXDRIVE G30 ');
+  });
+});

@@ -1,0 +1,36 @@
+import { cardYearRows, estimateYears } from '../testing/vectors/years';
+import { cardExpiryYears, registrationYears } from './year-lists';
+
+const range = { yearMin: 1990, yearMax: 2021 };
+
+describe('card expiry years', () => {
+  it.each(cardYearRows)(
+    '$id: in $currentYear they are $years [PAY-034]',
+    ({ currentYear, years }) => {
+      expect(cardExpiryYears(currentYear, 2030)).toEqual(years);
+    },
+  );
+
+  it('are the current year alone once the last year is past, and follow a later one [PAY-034]', () => {
+    expect(cardExpiryYears(2029, 2030)).toEqual([2029, 2030]);
+    expect(cardExpiryYears(2031, 2030)).toEqual([2031]);
+    expect(cardExpiryYears(2040, 2030)).toEqual([2040]);
+    expect(cardExpiryYears(2031, 2033)).toEqual([2031, 2032, 2033]);
+  });
+});
+
+describe('registration years of the estimate', () => {
+  it('run from 1990 to 2021, ascending, whatever year it is [EST-005]', () => {
+    const years = registrationYears(range, 2026);
+    expect(years).toHaveLength(estimateYears.count);
+    expect([years[0], years[1], years.at(-1)]).toEqual([1990, 1991, 2021]);
+    expect(registrationYears(range, 1999)).toEqual(years);
+  });
+
+  it('may end in the current year', () => {
+    expect(registrationYears({ yearMin: 2024, yearMax: 'current' }, 2026)).toEqual([
+      2024, 2025, 2026,
+    ]);
+    expect(registrationYears({ yearMin: 2027, yearMax: 'current' }, 2026)).toEqual([]);
+  });
+});
