@@ -6,19 +6,19 @@ import { keyboardInset } from './keyboard-inset';
 type Props = { className?: string | undefined; children: ReactNode };
 
 /**
- * The page's main actions, fixed above the safe area and the keyboard. Leaves room of its own height in the page, so
- * that nothing hides behind it.
+ * The page's main actions, fixed above the safe area and the keyboard. The page learns its height and keeps that much
+ * room at its end. Inside a popup it stays at the popup's end instead.
  */
 export function BottomBar({ className, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (bar.current === null ? undefined : keepInView(bar.current)), []);
+  useLayoutEffect(() => {
+    const isInPopup = bar.current?.closest('dialog');
+    return bar.current === null || isInPopup ? undefined : keepInView(bar.current);
+  }, []);
   return (
-    <>
-      <div className={css['room']} aria-hidden="true" />
-      <div className={classNames(css['bar'], className)} ref={bar}>
-        <div className={css['inner']}>{children}</div>
-      </div>
-    </>
+    <div className={classNames(css['bar'], className)} ref={bar}>
+      <div className={css['inner']}>{children}</div>
+    </div>
   );
 }
 

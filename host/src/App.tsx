@@ -1,0 +1,20 @@
+import { BrowserRouter } from '@shared/router';
+import { Providers } from './Providers';
+import { AppRoutes } from './shell/AppRoutes';
+import { AppFailure, FailureBoundary } from './shell/FailureBoundary';
+import type { Screens } from './shell/screens';
+
+/** Source: ROUTE-001. With its slash, so that home keeps the address it was opened with. */
+const BASE_PATH = '/app/';
+
+export function App(screens: Screens) {
+  return (
+    <FailureBoundary fallback={() => <AppFailure />}>
+      <BrowserRouter basename={BASE_PATH}>
+        <Providers>
+          <AppRoutes screens={screens} />
+        </Providers>
+      </BrowserRouter>
+    </FailureBoundary>
+  );
+}

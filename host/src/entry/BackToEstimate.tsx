@@ -1,0 +1,25 @@
+import { settings } from '@shared/config/settings';
+import { useSession } from '@shared/session';
+import { Icon } from '@shared/ui/Icon';
+import css from './BackToEstimate.module.css';
+
+/**
+ * Posts what the visitor came with back to the external estimate page. Only for visitors it sent (they brought a
+ * preUrl), and only to the configured address: preUrl itself is a value and never a target.
+ * Source: SHELL-012, SEC-009, A-56.
+ */
+export function BackToEstimate() {
+  const { entry } = useSession();
+  if (entry.preUrl === undefined || entry.preUrl === '') return null;
+  return (
+    <form className={css['form']} method="post" action={settings.links.externalEstimate}>
+      {Object.entries(entry).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={css['button']}>
+        <Icon name="back" size="small" />
+        견적 페이지로 돌아가기
+      </button>
+    </form>
+  );
+}

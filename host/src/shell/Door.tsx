@@ -1,0 +1,41 @@
+import { settings } from '@shared/config/settings';
+import { Navigate, useLocation, useSearchParams } from '@shared/router';
+import { mayOpen } from '@shared/routes/guard';
+import { href } from '@shared/routes/href';
+import type { RouteName } from '@shared/routes/routes';
+import { useSession } from '@shared/session';
+import { type ReactNode, useEffect } from 'react';
+import { ScreenSkeleton } from './ScreenSkeleton';
+import { StayOnNotApp } from './StayOnNotApp';
+import type { Visits } from './visits';
+
+type Props = { name: RouteName; visits: Visits; children: ReactNode };
+
+/**
+ * Stands before every page. Nobody is sent away before the start has found out whether this is a developer's phone.
+ * Source: GUARD-001…011.
+ */
+export function Door({ name, visits, children }: Props) {
+  const { inApp, developer, ready } = useSession();
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const verdict = mayOpen(
+    {
+      to: name,
+      from: visits.arrive(key, name),
+      vtgId: query.get('vtg_id') ?? undefined,
+      trusted: inApp || developer,
+    },
+    settings.guard,
+  );
+  const isOpen = verdict === 'allow';
+
+  useEffect(() => {
+    if (isOpen) visits.shown(key, name);
+  }, [isOpen, key, name, visits]);
+
+  if (isOpen) return children;
+  if (!ready) return <ScreenSkeleton />;
+  if (verdict === 'stay') return <StayOnNotApp />;
+  return <Navigate to={href('NotApp')} replace />;
+}

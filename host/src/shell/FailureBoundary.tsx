@@ -1,0 +1,32 @@
+import { FailureCard } from '@shared/ui/FailureCard';
+import { Component, type ReactNode } from 'react';
+
+type Props = { fallback: (thrown: unknown) => ReactNode; children: ReactNode };
+type State = { failure: { thrown: unknown } | undefined };
+
+/** Keeps a failure while drawing inside its own part of the page. */
+export class FailureBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { failure: { thrown } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure === undefined ? this.props.children : this.props.fallback(failure.thrown);
+  }
+}
+
+/** The last resort, when the frame itself broke. */
+export function AppFailure() {
+  return (
+    <main>
+      <FailureCard
+        title="화면을 표시하지 못했어요"
+        text="앱을 다시 열거나 아래 단추로 다시 시도해 주세요."
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { settings } from '@shared/config/settings';
+import { contactHours } from '@shared/copy/contact';
+import { Link } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { useSession } from '@shared/session';
+import css from './Footer.module.css';
+
+/** The disclaimer, and how to reach the customer centre: numbers and address come from the server. Source: SHELL-017, 023. */
+export function Footer() {
+  const { env } = useSession();
+  const numbers = [env?.tell, env?.tell2].filter((number) => number !== undefined && number !== '');
+  return (
+    <footer className={css['footer']}>
+      <div className={css['inner']}>
+        <nav className={css['links']} aria-label="약관">
+          <Link to={href('TermInfo', { params: { type: 'service' } })}>이용약관</Link>
+          <Link to={href('TermInfo', { params: { type: 'privacy' } })}>개인정보처리방침</Link>
+        </nav>
+        <dl className={css['centre']}>
+          <div>
+            <dt>고객센터</dt>
+            <dd>
+              {numbers.map((number) => (
+                <a key={number} href={`tel:${number?.replaceAll(/[^\d+]/g, '')}`}>
+                  {number}
+                </a>
+              ))}
+              <span>{contactHours}</span>
+            </dd>
+          </div>
+          {env !== undefined && env.email !== '' && (
+            <div>
+              <dt>이메일</dt>
+              <dd>
+                <a href={`mailto:${env.email}`}>{env.email}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p>
+          {settings.vehicle.brandName}은(는) 통신판매중개자로서 통신판매의 당사자가 아닙니다. 상품과
+          거래에 관한 정보, 거래에 대한 책임은 각 판매사에 있습니다.
+        </p>
+      </div>
+    </footer>
+  );
+}

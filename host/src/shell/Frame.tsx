@@ -1,0 +1,36 @@
+import { type RouteName, routes } from '@shared/routes/routes';
+import type { ReactNode } from 'react';
+import { BackToEstimate } from '../entry/BackToEstimate';
+import { Footer } from './Footer';
+import css from './Frame.module.css';
+import type { ShownFrame } from './frame-of';
+import { Header } from './Header';
+import { StepBar } from './StepBar';
+import { TestNav } from './TestNav';
+
+type Props = { name: RouteName; kind: ShownFrame; title: string; children: ReactNode };
+
+/** Header, step bar, page and footer; what of them is there is read from the routes table. Source: SHELL-001…007. */
+export function Frame({ name, kind, title, children }: Props) {
+  const row = routes[name];
+  const hasFooter = kind === 'full' || kind === 'back';
+  return (
+    <div className={css['frame']}>
+      {kind !== 'none' && (
+        <Header
+          title={title}
+          isHome={name === 'SubscGuide'}
+          hasBack={kind !== 'full'}
+          isSlim={kind === 'slim'}
+        />
+      )}
+      {hasFooter && <BackToEstimate />}
+      {'phase' in row && <StepBar phase={row.phase} />}
+      <main className={css['main']} data-bare={kind === 'none' || undefined}>
+        {children}
+      </main>
+      {hasFooter && <Footer />}
+      <TestNav />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { titleOf } from '@shared/copy/title';
+import { useParams, useSearchParams } from '@shared/router';
+import type { RouteName } from '@shared/routes/routes';
+import { useEffect } from 'react';
+import { NotApp } from '../not-app/NotApp';
+import { Notice } from '../notice/Notice';
+import { Door } from './Door';
+import { Frame } from './Frame';
+import { frameOf } from './frame-of';
+import { RemoteScreen } from './RemoteScreen';
+import type { Screens } from './screens';
+import type { Visits } from './visits';
+
+type Props = { name: RouteName; screens: Screens; visits: Visits };
+
+/** One page: its title, its frame, its door, and behind the door its screen. */
+export function PageVisit({ name, screens, visits }: Props) {
+  const params = useParams();
+  const [query] = useSearchParams();
+  const title = titleOf(name, params);
+
+  useEffect(() => {
+    document.title = name === 'SubscGuide' ? title : `${title} | ServiceCare+`;
+  }, [name, title]);
+
+  return (
+    <Frame name={name} kind={frameOf(name, query.get('isHead'))} title={title}>
+      <Door name={name} visits={visits}>
+        {name === 'NotApp' ? <NotApp /> : <RemoteScreen key={name} name={name} {...screens} />}
+        {name === 'SubscGuide' && <Notice />}
+      </Door>
+    </Frame>
+  );
+}

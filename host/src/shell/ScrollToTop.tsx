@@ -1,0 +1,32 @@
+import { useLocation, useNavigationType } from '@shared/router';
+import { useSession } from '@shared/session';
+import { useEffect, useRef } from 'react';
+
+/** iPhones and iPads put the old position back a moment after the new page is shown. Source: SHELL-009, CONST rows. */
+const IOS_DELAY_MS = 100;
+
+/** Every navigation starts at the top; a page that only rewrites its own query stays where it is. Source: SHELL-008. */
+export function ScrollToTop() {
+  const { key, pathname } = useLocation();
+  const isRewrite = useNavigationType() === 'REPLACE';
+  const { phone } = useSession();
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation
+  useEffect(() => {
+    const isSamePage = shown.current === pathname;
+    shown.current = pathname;
+    if (isRewrite && isSamePage) return undefined;
+    if (phone !== 'ios') {
+      window.scrollTo(0, 0);
+      return undefined;
+    }
+    const timer = setTimeout(() => window.scrollTo(0, 0), IOS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, pathname]);
+  return null;
+}

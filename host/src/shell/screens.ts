@@ -1,0 +1,15 @@
+import type { RouteName } from '@shared/routes/routes';
+import type { ComponentType } from 'react';
+
+/**
+ * Brings the component of a page from its remote. `attempt` counts from 0 while the visitor stays on the page.
+ * @throws when the remote cannot be had; asking again tries again.
+ */
+export type LoadScreen = (name: RouteName, attempt: number) => Promise<ComponentType>;
+
+/** Where the pages of the remotes come from. */
+export type Screens = {
+  loadScreen: LoadScreen;
+  /** A page that is already here can be shown in the first commit. */
+  loadedScreen?: ((name: RouteName) => ComponentType | undefined) | undefined;
+};

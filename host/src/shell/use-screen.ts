@@ -1,0 +1,36 @@
+import type { RouteName } from '@shared/routes/routes';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Screens } from './screens';
+
+type ScreenState =
+  | { kind: 'loading'; attempt: number }
+  | { kind: 'shown'; Screen: ComponentType; attempt: number }
+  | { kind: 'failed'; thrown: unknown; attempt: number };
+
+/** The screen of a page on its way: loading, shown, or failed until `retry` asks anew. */
+export function useScreen(name: RouteName, { loadScreen, loadedScreen }: Screens) {
+  const [state, setState] = useState<ScreenState>(() => {
+    const Screen = loadedScreen?.(name);
+    return Screen ? { kind: 'shown', Screen, attempt: 0 } : { kind: 'loading', attempt: 0 };
+  });
+  const { attempt } = state;
+  const isLoading = state.kind === 'loading';
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isWanted = true;
+    const take = (next: ScreenState) => {
+      if (isWanted) setState(next);
+    };
+    loadScreen(name, attempt).then(
+      (Screen) => take({ kind: 'shown', Screen, attempt }),
+      (thrown: unknown) => take({ kind: 'failed', thrown, attempt }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name, attempt, isLoading, loadScreen]);
+
+  const retry = () => setState({ kind: 'loading', attempt: attempt + 1 });
+  return { state, retry };
+}
