@@ -1,0 +1,187 @@
+import { type DoorSettings, mayOpen, type Verdict, type Visit } from './guard';
+import { type RouteName, routeNames } from './routes';
+
+/** The rule as it is written, without any of the configured additions. */
+const literal: DoorSettings = { handoffs: {}, extraOpen: [] };
+
+const configured: DoorSettings = {
+  handoffs: {
+    SubscRevoke: ['SubscVtg', 'SubscListItem'],
+    Subsc: ['SubscVtg', 'SubscListItem'],
+    Layover: ['SubscApplyRes'],
+  },
+  extraOpen: ['niceSuccess', 'niceFail'],
+};
+
+const visit = (to: RouteName, more: Partial<Visit> = {}): Visit => ({
+  to,
+  from: undefined,
+  vtgId: undefined,
+  trusted: false,
+  ...more,
+});
+
+const everywhere: readonly RouteName[] = [
+  'Layover',
+  'SubscGuide',
+  'NotApp',
+  'TermInfo',
+  'GuideSubscApply',
+  'GuideInsurance',
+  'SubscSolicitation',
+];
+const withVtgId: readonly RouteName[] = [
+  'Subsc',
+  'SubscRevoke',
+  'GuideInsuranceSubmit',
+  'Transfer',
+  'SubscApplyReq',
+  'SubscApplyVehicle',
+];
+const inAppOnly: readonly RouteName[] = [
+  'SubscApplyTerm',
+  'SubscApplyVehicleReg',
+  'SubscApplyPkg',
+  'SubscApplyTermInsurance',
+  'SubscApplyVehicleInsp',
+  'SubscApplyVehiclePanel',
+  'SubscApplyRes',
+  'SubscListItem',
+  'SubscVtg',
+  'GuideTotal',
+  'GuideWarranty',
+  'Estimate',
+  'niceSuccess',
+  'niceFail',
+];
+
+describe('the worked rows of the door', () => {
+  it.each<
+    [
+      id: string,
+      to: RouteName,
+      vtgId: string,
+      trusted: boolean,
+      from: RouteName | undefined,
+      Verdict,
+    ]
+  >([
+    ['V-GUARD-01', 'Layover', '', false, undefined, 'allow'],
+    ['V-GUARD-03', 'NotApp', '', false, undefined, 'allow'],
+    ['V-GUARD-05', 'GuideSubscApply', '', false, undefined, 'allow'],
+    ['V-GUARD-07', 'SubscSolicitation', '', false, undefined, 'allow'],
+    ['V-GUARD-09', 'Subsc', 'V1', false, undefined, 'allow'],
+    ['V-GUARD-11', 'SubscRevoke', '', false, undefined, 'to-not-app'],
+    ['V-GUARD-13', 'GuideInsuranceSubmit', '', false, undefined, 'to-not-app'],
+    ['V-GUARD-15', 'SubscApplyReq', 'V1', false, undefined, 'allow'],
+    ['V-GUARD-17', 'SubscApplyVehicle', '', false, undefined, 'to-not-app'],
+    ['V-GUARD-19', 'SubscApplyPkg', 'V1', false, undefined, 'to-not-app'],
+    ['V-GUARD-21', 'SubscVtg', 'V1', false, undefined, 'to-not-app'],
+    ['V-GUARD-23', 'GuideTotal', '', false, undefined, 'to-not-app'],
+    ['V-GUARD-25', 'Estimate', 'V1', false, undefined, 'to-not-app'],
+    ['V-GUARD-27', 'SubscApplyPkg', '', true, undefined, 'allow'],
+    ['V-GUARD-29', 'SubscApplyPkg', 'V1', false, 'NotApp', 'stay'],
+  ])('%s: %s with vtg_id %p, trusted %p, from %p → %s', (_, to, vtgId, trusted, from, verdict) => {
+    expect(mayOpen(visit(to, { vtgId, trusted, from }), literal)).toBe(verdict);
+    expect(mayOpen(visit(to, { vtgId, trusted, from }), configured)).toBe(verdict);
+  });
+});
+
+describe('the door on the plain web', () => {
+  it('knows every page', () => {
+    expect([...everywhere, ...withVtgId, ...inAppOnly].sort()).toEqual([...routeNames].sort());
+  });
+
+  it('always lets Layover through, whatever it carries [GUARD-001, LAND-008]', () => {
+    expect(mayOpen(visit('Layover'), literal)).toBe('allow');
+    expect(mayOpen(visit('Layover', { vtgId: '' }), literal)).toBe('allow');
+    expect(mayOpen(visit('Layover', { from: 'NotApp' }), literal)).toBe('allow');
+  });
+
+  it.each(everywhere)('opens %s with no query at all [GUARD-004]', (page) => {
+    expect(mayOpen(visit(page), literal)).toBe('allow');
+  });
+
+  it.each([...withVtgId, 'SubscGuide'] as const)('opens %s with a vtg_id [GUARD-002]', (page) => {
+    expect(mayOpen(visit(page, { vtgId: 'V1' }), literal)).toBe('allow');
+  });
+
+  it.each(withVtgId)('takes an empty vtg_id on %s for none [GUARD-003]', (page) => {
+    expect(mayOpen(visit(page, { vtgId: '' }), literal)).toBe('to-not-app');
+    expect(mayOpen(visit(page), literal)).toBe('to-not-app');
+  });
+
+  it.each(inAppOnly)(
+    'sends %s to NotApp, even with a vtg_id [GUARD-006, GUARD-008, A-05]',
+    (page) => {
+      expect(mayOpen(visit(page, { vtgId: 'V1' }), literal)).toBe('to-not-app');
+      expect(mayOpen(visit(page), literal)).toBe('to-not-app');
+    },
+  );
+
+  it.each([...withVtgId, ...inAppOnly])(
+    'does not send %s to NotApp again when the visitor stands there: nothing moves [GUARD-007, A-10]',
+    (page) => {
+      expect(mayOpen(visit(page, { from: 'NotApp' }), literal)).toBe('stay');
+    },
+  );
+});
+
+describe('the door inside the app or in developer mode', () => {
+  it.each(routeNames)('opens %s [GUARD-005]', (page) => {
+    expect(mayOpen(visit(page, { trusted: true }), literal)).toBe('allow');
+    expect(mayOpen(visit(page, { trusted: true, from: 'NotApp' }), literal)).toBe('allow');
+  });
+});
+
+describe('pages the lists forget', () => {
+  it.each(['niceSuccess', 'niceFail'] as const)(
+    'stay reachable in the pop-up of the web: %s [GUARD-010, A-06]',
+    (page) => {
+      expect(mayOpen(visit(page), configured)).toBe('allow');
+      expect(mayOpen(visit(page), literal)).toBe('to-not-app');
+    },
+  );
+
+  it.each(['GuideTotal', 'GuideWarranty'] as const)(
+    'can be opened by configuration: %s [A-05]',
+    (page) => {
+      expect(mayOpen(visit(page), configured)).toBe('to-not-app');
+      expect(mayOpen(visit(page), { ...literal, extraOpen: [page] })).toBe('allow');
+    },
+  );
+});
+
+describe('a hand-off from an allowed page', () => {
+  const handedOn: readonly [RouteName, RouteName][] = [
+    ['SubscRevoke', 'SubscVtg'],
+    ['SubscRevoke', 'SubscListItem'],
+    ['Subsc', 'SubscVtg'],
+    ['Subsc', 'SubscListItem'],
+    ['Layover', 'SubscApplyRes'],
+  ];
+
+  it.each(handedOn)(
+    'from %s to %s is let through, while a direct link is not [GUARD-011, A-07]',
+    (from, to) => {
+      expect(mayOpen(visit(to, { from, vtgId: 'V1' }), configured)).toBe('allow');
+      expect(mayOpen(visit(to, { vtgId: 'V1' }), configured)).toBe('to-not-app');
+    },
+  );
+
+  it.each(handedOn)('from %s to %s can be switched off [GUARD-011]', (from, to) => {
+    expect(mayOpen(visit(to, { from, vtgId: 'V1' }), literal)).toBe('to-not-app');
+  });
+
+  it('opens nothing but its own targets [GUARD-011]', () => {
+    const isHandedOn = (from: RouteName, to: RouteName) =>
+      handedOn.some(([source, target]) => source === from && target === to);
+    const refused = routeNames.flatMap((from) =>
+      [...withVtgId, ...inAppOnly]
+        .filter((to) => !to.startsWith('nice') && !isHandedOn(from, to))
+        .map((to) => mayOpen(visit(to, { from }), configured)),
+    );
+
+    expect(refused).not.toContain('allow');
+  });
+});

@@ -1,0 +1,28 @@
+import { href } from './href';
+
+describe('the address of a page', () => {
+  it('is its path in the table', () => {
+    expect(href('SubscGuide')).toBe('/');
+    expect(href('SubscApplyTerm')).toBe('/subscApply/term');
+  });
+
+  it('keeps the trailing slash of the identity pages [ROUTE-026, ROUTE-027]', () => {
+    expect(href('niceSuccess')).toBe('/nice/success/');
+    expect(href('niceFail', { query: { EncodeData: 'x' } })).toBe('/nice/fail/?EncodeData=x');
+  });
+
+  it('fills in what the path names, safe for an address', () => {
+    expect(href('Transfer', { params: { subsc_id: 'S/1 가' } })).toBe(
+      '/transfer/S%2F1%20%EA%B0%80',
+    );
+    expect(href('GuideInsuranceSubmit', { params: { careInsuranceConfirmId: 'C7' } })).toBe(
+      '/guide/insurance/C7',
+    );
+  });
+
+  it('carries the query and leaves out what is empty [GUARD-003]', () => {
+    expect(
+      href('SubscApplyPkg', { query: { vtg_id: '', vehicle: undefined, pkg: 'P&1', step: 2 } }),
+    ).toBe('/subscApply/pkg?pkg=P%261&step=2');
+  });
+});

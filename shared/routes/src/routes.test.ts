@@ -1,0 +1,117 @@
+import { type RouteName, routeNames, routes } from './routes';
+
+/** The route table of the specification, and its row in the catalogue of requirements. */
+const table: readonly [row: string, name: RouteName, path: string][] = [
+  ['ROUTE-002', 'SubscGuide', '/'],
+  ['ROUTE-003', 'NotApp', '/notApp'],
+  ['ROUTE-004', 'Layover', '/layover'],
+  ['ROUTE-005', 'SubscApplyTerm', '/subscApply/term'],
+  ['ROUTE-006', 'SubscApplyVehicleReg', '/subscApply/vehicleReg'],
+  ['ROUTE-007', 'SubscApplyVehicle', '/subscApply/vehicle'],
+  ['ROUTE-008', 'SubscApplyPkg', '/subscApply/pkg'],
+  ['ROUTE-009', 'SubscApplyTermInsurance', '/subscApply/termInsurance'],
+  ['ROUTE-010', 'SubscApplyVehicleInsp', '/subscApply/vehicleInsp'],
+  ['ROUTE-011', 'SubscApplyVehiclePanel', '/subscApply/vehiclePanel'],
+  ['ROUTE-012', 'SubscApplyReq', '/subscApply/req'],
+  ['ROUTE-013', 'SubscApplyRes', '/subscApply/res'],
+  ['ROUTE-014', 'SubscRevoke', '/subscRevoke'],
+  ['ROUTE-015', 'Subsc', '/subscStatus'],
+  ['ROUTE-016', 'SubscListItem', '/subscStatus/subscs/:subsc_id'],
+  ['ROUTE-017', 'SubscVtg', '/subscStatusVtg'],
+  ['ROUTE-018', 'TermInfo', '/termInfo/:type'],
+  ['ROUTE-019', 'GuideSubscApply', '/guide/subscApply'],
+  ['ROUTE-020', 'GuideInsurance', '/guide/insurance'],
+  ['ROUTE-021', 'GuideInsuranceSubmit', '/guide/insurance/:careInsuranceConfirmId'],
+  ['ROUTE-022', 'GuideTotal', '/guide/total'],
+  ['ROUTE-023', 'GuideWarranty', '/guide/warranty'],
+  ['ROUTE-024', 'Transfer', '/transfer/:subsc_id'],
+  ['ROUTE-025', 'SubscSolicitation', '/subscSolicitation/:hash'],
+  ['ROUTE-026', 'niceSuccess', '/nice/success/'],
+  ['ROUTE-027', 'niceFail', '/nice/fail/'],
+  ['ROUTE-028', 'Estimate', '/estimate/guide'],
+];
+
+describe('the routes table', () => {
+  it.each(table)('[%s] has %s at %s', (_, name, path) => {
+    expect(routes[name].path).toBe(path);
+  });
+
+  it('has these pages and no others [ROUTE-002…028]', () => {
+    expect([...routeNames].sort()).toEqual(table.map(([, name]) => name).sort());
+  });
+
+  it('gives each page to the app that shows it [A-68]', () => {
+    const pagesOf = (app: string) => routeNames.filter((name) => routes[name].app === app);
+
+    expect(pagesOf('host')).toEqual(['NotApp']);
+    expect(pagesOf('estimate')).toEqual(['Estimate']);
+    expect(pagesOf('guides')).toEqual([
+      'TermInfo',
+      'GuideSubscApply',
+      'GuideInsurance',
+      'GuideInsuranceSubmit',
+      'GuideTotal',
+      'GuideWarranty',
+    ]);
+    expect(pagesOf('mypage')).toEqual([
+      'SubscRevoke',
+      'Subsc',
+      'SubscListItem',
+      'SubscVtg',
+      'Transfer',
+    ]);
+    expect(pagesOf('apply')).toHaveLength(14);
+  });
+});
+
+describe('the frame of a page', () => {
+  const withFrame = (frame: string) => routeNames.filter((name) => routes[name].frame === frame);
+
+  it('has the shell back button on the terms viewer and on GuideTotal only [SHELL-007]', () => {
+    expect(withFrame('back')).toEqual(['TermInfo']);
+    expect(withFrame('slim')).toEqual(['GuideTotal']);
+  });
+
+  it('asks the address on the embedded status page only [SHELL-005]', () => {
+    expect(withFrame('if-is-head')).toEqual(['SubscVtg']);
+  });
+
+  it('is absent on the cancel page, the guides and the pages passed through [SHELL-006, A-55]', () => {
+    expect(withFrame('none')).toEqual([
+      'Layover',
+      'SubscRevoke',
+      'GuideSubscApply',
+      'GuideInsurance',
+      'GuideInsuranceSubmit',
+      'GuideWarranty',
+      'niceSuccess',
+      'niceFail',
+    ]);
+  });
+});
+
+describe('the step bar', () => {
+  const phaseOf = (name: RouteName) => {
+    const row = routes[name];
+    return 'phase' in row ? row.phase : undefined;
+  };
+
+  it('stands on the nine apply pages with their place of four [SHELL-001, A-12]', () => {
+    const phases = routeNames.flatMap((name) => {
+      const phase = phaseOf(name);
+      return phase === undefined ? [] : [[name, phase]];
+    });
+
+    expect(phases).toEqual([
+      ['SubscApplyTerm', 1],
+      ['SubscApplyVehicleReg', 2],
+      ['SubscApplyVehicle', 2],
+      ['SubscApplyPkg', 2],
+      ['SubscApplyTermInsurance', 2],
+      ['SubscApplyVehicleInsp', 2],
+      ['SubscApplyVehiclePanel', 2],
+      ['SubscApplyReq', 3],
+      ['SubscApplyRes', 4],
+    ]);
+  });
+});
