@@ -9,13 +9,14 @@ import {
   recognition,
 } from './answers';
 import { type Mode, modeOf } from './mode';
-import { type Ask, createNative } from './native';
+import { type Ask, createNative, type Question } from './native';
 import { isOurPhoto } from './photo-address';
 import { simulated } from './simulated';
 
 export type { Photo, PhotoType, Recognition } from './answers';
 export { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
 export type { Mode, Phone } from './mode';
+export type { Question } from './native';
 export { SIMULATED_PICTURE } from './simulated';
 
 const ANSWER_TO = '__careBridge';
@@ -57,21 +58,18 @@ export const detectMode = (): Mode =>
  * The registration document, photographed and read by the app. Source: BRIDGE-001, 004.
  * @throws {BridgeFailure}
  */
-export const recogniseRegistration = (): Promise<Recognition> =>
-  ask('recognise', {}, recognition(isOurs));
+export const recogniseRegistration = (question?: Question): Promise<Recognition> =>
+  ask('recognise', {}, recognition(isOurs), question);
 
 /**
  * A photo, taken and uploaded by the app under the vtg id. Source: BRIDGE-002, 003, 005.
  * @throws {BridgeFailure}
  */
-export async function takePhoto({
-  vtgId,
-  type,
-}: {
-  vtgId: string;
-  type: PhotoType;
-}): Promise<Photo> {
-  await ask('capture', { type }, anything);
+export async function takePhoto(
+  { vtgId, type }: { vtgId: string; type: PhotoType },
+  question?: Question,
+): Promise<Photo> {
+  await ask('capture', { type }, anything, question);
   return ask('upload', { vtgId, type }, photo(type, isOurs));
 }
 
@@ -94,9 +92,9 @@ export const savePdf = async (file: { name: string; base64: string }): Promise<v
 /** A decoration that failed is nobody's concern. */
 const ignoreRefusal = (): void => undefined;
 
-const ask: Ask = (method, params, answer) => {
+const ask: Ask = (method, params, answer, question) => {
   const way = bridge.simulates && !nativeObject() ? simulated : bridge.native.ask;
-  return way(method, params, answer);
+  return way(method, params, answer, question);
 };
 
 const isOurs = (url: string): boolean =>

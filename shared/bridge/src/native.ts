@@ -12,10 +12,18 @@ export type Method =
   | 'close'
   | 'savePdf';
 
+/** A question that outlives its page: the caller keeps its id, and a page that comes after listens for the answer. */
+export type Question = {
+  id?: string | undefined;
+  /** Put before this page began: nothing is sent, the answer is only listened for. */
+  isPut?: boolean | undefined;
+};
+
 export type Ask = <T>(
   method: Method,
   params: Readonly<Record<string, unknown>>,
   answer: v.GenericSchema<unknown, T>,
+  question?: Question,
 ) => Promise<T>;
 
 export type NativeParts = {
@@ -64,11 +72,13 @@ export function createNative({ post, randomId, timeoutMs }: NativeParts): {
   hear: (text: unknown) => void;
 } {
   const waiting = new Map<string, Waiting>();
+  /** Answers nobody waits for: one to a page that was killed arrives before the new page listens. */
+  const unheard = new Map<string, string>();
 
-  const ask: Ask = (method, params, answer) =>
+  const ask: Ask = (method, params, answer, question) =>
     new Promise((resolve, reject) => {
       if (camera.includes(method)) giveUpCamera(waiting);
-      const id = randomId();
+      const id = question?.id ?? randomId();
       const timer = setTimeout(() => fail('timeout'), timeoutMs);
       const end = () => {
         clearTimeout(timer);
@@ -88,18 +98,33 @@ export function createNative({ post, randomId, timeoutMs }: NativeParts): {
         resolve(read.output);
       };
       waiting.set(id, { method, settle, fail });
-      if (!post(JSON.stringify({ v: 1, id, method, params }))) fail('unsupported');
+      if (question?.isPut) hear(unheard.get(id));
+      else if (!post(JSON.stringify({ v: 1, id, method, params }))) fail('unsupported');
     });
 
   const hear = (text: unknown): void => {
     const read = v.safeParse(envelope, typeof text === 'string' ? parseJson(text) : undefined);
-    const asker = read.success ? waiting.get(read.output.id) : undefined;
-    if (!read.success || !asker) return;
+    if (!read.success) return;
+    const asker = waiting.get(read.output.id);
+    if (!asker) {
+      keepUnheard(unheard, read.output.id, String(text));
+      return;
+    }
+    unheard.delete(read.output.id);
     if (read.output.ok) asker.settle(read.output.result);
     else asker.fail(refusalIn(read.output.error));
   };
 
   return { ask, hear };
+}
+
+const MOST_UNHEARD = 3;
+
+/** The last few only. Without a question of that id they are never read. */
+function keepUnheard(unheard: Map<string, string>, id: string, text: string): void {
+  unheard.set(id, text);
+  const [oldest] = unheard.keys();
+  if (unheard.size > MOST_UNHEARD && oldest !== undefined) unheard.delete(oldest);
 }
 
 function giveUpCamera(waiting: ReadonlyMap<string, Waiting>): void {
