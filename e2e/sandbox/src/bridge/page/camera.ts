@@ -12,14 +12,22 @@ const sentences: Record<Subject, string> = {
 export type Document = { chassisNumber: string; label: string };
 export type Shot = { outcome: Outcome; chassisNumber: string | undefined };
 
+/** Puts the open camera away: a phone has one, and who asks again gives up the first picture. */
+let putAway: () => void = () => undefined;
+
 /** The phone's camera over the page: QA picks what comes of the photo. Settles once. */
 export function openCamera(
   device: Device,
   subject: Subject,
   documents: readonly Document[],
 ): Promise<Shot> {
+  putAway();
   return new Promise((settle) => {
     const { root, close } = openSurface('camera', device);
+    putAway = () => {
+      close();
+      settle({ outcome: 'cancelled', chassisNumber: undefined });
+    };
     const sheet = element('div', '', 'sheet');
     sheet.setAttribute('role', 'dialog');
     sheet.setAttribute('aria-modal', 'true');

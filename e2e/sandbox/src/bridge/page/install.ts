@@ -13,6 +13,7 @@ export function installNative(dataset: DOMStringMap): void {
   const bridge = { postMessage: (text: unknown) => hear(text, device, dataset) };
   Object.defineProperty(window, dataset['object'] ?? 'ServiceCareBridge', {
     value: Object.freeze(bridge),
+    configurable: true,
   });
   if (device === 'android') addBackButton();
 }

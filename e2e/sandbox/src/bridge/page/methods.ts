@@ -1,10 +1,10 @@
 import { openCamera, type Shot } from './camera';
 import { automaticOutcome } from './outcome';
-import { closeWebview, knock, openOutside } from './phone';
+import { closeWebview, keepPdf, knock, openOutside } from './phone';
 import { photograph } from './picture';
 import { type Ask, refuse, succeed } from './protocol';
 import { myDocuments, type PhotoType, readRegistration, uploadPhoto } from './server';
-import { type Device, note } from './surface';
+import type { Device } from './surface';
 
 export type Phone = { device: Device; dataset: DOMStringMap };
 
@@ -15,9 +15,7 @@ const LATE_MS = 95_000;
 let lastPhoto: Blob | undefined;
 
 const vtgIdOf = (params: Ask['params']): string =>
-  String(
-    params['vtgId'] ?? params['vtg_id'] ?? new URLSearchParams(location.search).get('vtg_id') ?? '',
-  );
+  String(params['vtgId'] ?? new URLSearchParams(location.search).get('vtg_id') ?? '');
 const typeOf = (params: Ask['params']): PhotoType => (Number(params['type']) === 2 ? 2 : 1);
 
 /** Everything the app does for a page. Source: BRIDGE-001…006. */
@@ -57,7 +55,7 @@ export const methods: Record<string, (ask: Ask, phone: Phone) => void | Promise<
     closeWebview(device);
   },
   savePdf(ask, { device }) {
-    note(device, `PDF 저장: ${String(ask.params['name'] ?? 'ServiceCare+.pdf')}`);
+    keepPdf(device, String(ask.params['name']), String(ask.params['base64']));
     succeed(ask.id, {});
   },
 };

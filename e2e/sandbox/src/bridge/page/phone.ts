@@ -38,3 +38,15 @@ export function closeWebview(device: Device): void {
   screen.append(element('h2', '앱 화면이 닫혔습니다'), button('다시 열기', close, 'first'));
   root.append(screen);
 }
+
+/** Keeps a document among the phone's files; here that is the browser's own download. */
+export function keepPdf(device: Device, name: string, base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const link = element('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+  note(device, `저장했습니다: ${name}`);
+}

@@ -1,0 +1,207 @@
+import { BridgeFailure, detectMode, recogniseRegistration, takePhoto } from '@shared/bridge';
+import { installNative } from './install';
+
+const script = { object: 'ServiceCareBridge', token: 'ServiceCareApp' };
+const read = {
+  owner_name: ' 김하늘 ',
+  reg_date: '2021. 03. 15',
+  car_reg_no: '123가 4567',
+  model: { name: 'MERIDIAN 520D', year: '2021' },
+  car_vin: 'WBA00000000000001',
+  url: '/files/registration.jpg',
+};
+
+type Sent = { path: string; headers: Record<string, string>; body: unknown };
+let sent: Sent[] = [];
+
+/** The backend and the file storage behind the app. */
+const answers: Record<string, unknown> = {
+  '/sandbox/native/documents': {
+    documents: [
+      { chassisNumber: 'WBA00000000000001', label: '520D' },
+      { chassisNumber: 'WBA00000000000002', label: '740D' },
+    ],
+  },
+  '/sandbox/native/registration': read,
+  '/api/v1App/auth/initSession': {
+    success: true,
+    data: { pre_auth_token: 'before', expires_in: 600 },
+  },
+  '/api/v1App/users/storeToken': { token: 'own-token', user: null, expires_in: 1800 },
+  '/api/v1App/atts': { url: '/files/photo.jpg', type: 2 },
+};
+
+beforeEach(() => {
+  sent = [];
+  document.documentElement.querySelectorAll('sandbox-native').forEach((it) => {
+    it.remove();
+  });
+  localStorage.clear();
+  Object.assign(globalThis, {
+    fetch: async (address: string, { headers = {}, body }: RequestInit = {}) => {
+      const path = address.split('?')[0] ?? '';
+      sent.push({ path, headers: headers as Record<string, string>, body });
+      return { ok: true, status: 200, json: async () => answers[path] };
+    },
+  });
+  // jsdom draws nothing and knows no constructed style sheets.
+  HTMLCanvasElement.prototype.getContext = () => null;
+  HTMLCanvasElement.prototype.toBlob = (done: BlobCallback) =>
+    done(new Blob(['jpeg'], { type: 'image/jpeg' }));
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const openApp = (device: 'android' | 'ios', auto?: string) =>
+  installNative({ ...script, device, ...(auto ? { auto } : {}) });
+const layer = (name: string) =>
+  document.querySelector<HTMLElement>(`sandbox-native[data-surface=${name}]`)?.shadowRoot;
+const choices = () => [...(layer('camera')?.querySelectorAll('button') ?? [])];
+const press = (text: string) =>
+  choices()
+    .find((it) => it.textContent?.includes(text))
+    ?.click();
+const kindOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'answered',
+    (why: unknown) => (why instanceof BridgeFailure ? why.kind : String(why)),
+  );
+
+describe('the sandbox app as a page sees it', () => {
+  it.each([
+    ['android', { inApp: true, phone: 'android' }],
+    ['ios', { inApp: true, phone: 'ios' }],
+  ] as const)('carries the marker of the %s app [BRIDGE-006]', (device, mode) => {
+    openApp(device);
+
+    expect(navigator.userAgent).toContain('ServiceCareApp');
+    expect(detectMode()).toEqual(mode);
+  });
+
+  it('has the Back button of an Android phone, and none on an iPhone', () => {
+    openApp('ios');
+    expect(layer('back')).toBeUndefined();
+
+    openApp('android');
+    expect(layer('back')?.querySelector('button')?.getAttribute('aria-label')).toContain('Back');
+  });
+});
+
+describe('recognition', () => {
+  it('hands over what is printed on the document of the first vehicle [BRIDGE-006]', async () => {
+    openApp('android', 'good');
+
+    const found = await recogniseRegistration();
+
+    expect(found).toEqual(
+      expect.objectContaining({
+        ownerName: '김하늘',
+        registeredOn: '20210315',
+        plate: '123가4567',
+        vin: 'WBA00000000000001',
+      }),
+    );
+    const form = sent.at(-1)?.body as FormData;
+    expect([form.get('chassis'), form.get('quality')]).toEqual(['WBA00000000000001', 'good']);
+  });
+
+  it('photographs the document that QA picks in the camera', async () => {
+    openApp('ios');
+    const asked = recogniseRegistration();
+    await settled();
+
+    const select = layer('camera')?.querySelector('select');
+    Object.assign(select ?? {}, { value: 'WBA00000000000002' });
+    press('흐린 사진');
+    await asked;
+
+    const form = sent.at(-1)?.body as FormData;
+    expect([form.get('chassis'), form.get('quality')]).toEqual(['WBA00000000000002', 'bad']);
+  });
+
+  it.each([
+    ['권한 거부', 'denied'],
+    ['취소', 'cancelled'],
+  ])('tells the page when QA chooses %s', async (label, kind) => {
+    openApp('android');
+    const asked = kindOf(recogniseRegistration());
+    await settled();
+
+    press(label);
+
+    expect(await asked).toBe(kind);
+    expect(layer('camera')).toBeUndefined();
+  });
+
+  it('closes the first camera when the page asks a second time', async () => {
+    openApp('android');
+    const first = kindOf(recogniseRegistration());
+    await settled();
+    const second = kindOf(recogniseRegistration());
+    await settled();
+
+    press('정상 결과');
+
+    expect(await first).toBe('cancelled');
+    expect(await second).toBe('answered');
+  });
+});
+
+describe('capture and upload', () => {
+  it("uploads a JPEG under the page's vtg id with the photo type and gives url and type back [BRIDGE-006]", async () => {
+    openApp('android', 'good');
+
+    const photo = await takePhoto({ vtgId: 'vtg-7', type: 2 });
+
+    expect(photo).toEqual({ url: '/files/photo.jpg', type: 2 });
+    const upload = sent.find(({ path }) => path === '/api/v1App/atts');
+    const form = upload?.body as FormData;
+    expect([form.get('vtg_id'), form.get('type'), (form.get('file') as File).type]).toEqual([
+      'vtg-7',
+      '2',
+      'image/jpeg',
+    ]);
+    expect(upload?.headers).toEqual({ Authorization: 'Bearer own-token' });
+  });
+
+  it('answers only once to the page when the app answers twice', async () => {
+    openApp('android', 'twice');
+
+    expect(await takePhoto({ vtgId: 'vtg-7', type: 2 })).toEqual({
+      url: '/files/photo.jpg',
+      type: 2,
+    });
+    expect(sent.filter(({ path }) => path === '/api/v1App/atts')).toHaveLength(1);
+  });
+
+  it.each(['silent', 'late'])(
+    'leaves the page waiting to its end when the app is %s',
+    async (auto) => {
+      jest.useFakeTimers();
+      openApp('android', auto);
+      const asked = kindOf(takePhoto({ vtgId: 'vtg-7', type: 1 }));
+
+      await jest.advanceTimersByTimeAsync(90_000);
+
+      expect(await asked).toBe('timeout');
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(sent.map(({ path }) => path)).not.toContain('/api/v1App/atts');
+    },
+  );
+
+  it('takes the outcomes of a journey in their order, the last one for good', async () => {
+    localStorage.setItem('sandbox_native_auto', 'denied,good');
+    openApp('android');
+
+    const kinds = [];
+    for (let time = 0; time < 3; time += 1) {
+      kinds.push(await kindOf(takePhoto({ vtgId: 'vtg-7', type: 2 })));
+    }
+
+    expect(kinds).toEqual(['denied', 'answered', 'answered']);
+  });
+});
+
+/** Everything that is only waiting for promises has happened. */
+const settled = () => new Promise((done) => setTimeout(done, 0));
