@@ -1,0 +1,25 @@
+import { parseJson } from '@shared/api/safe-json';
+import * as v from 'valibot';
+import type { Application } from './application';
+import { applicationShape } from './shape';
+
+/** Raise it when the shape of an application changes: a draft of another version is dropped, not guessed at. */
+const VERSION = 1;
+const KEY = 'servicecare.application';
+
+const draft = v.object({ version: v.literal(VERSION), application: applicationShape });
+
+/** The draft of this tab; an old, foreign or broken one is removed. */
+export function readDraft(storage: Storage): Application | undefined {
+  const text = storage.getItem(KEY);
+  if (text === null) return undefined;
+  const read = v.safeParse(draft, parseJson(text));
+  if (read.success) return read.output.application;
+  storage.removeItem(KEY);
+  return undefined;
+}
+
+export function writeDraft(storage: Storage, application: Application | undefined): void {
+  if (application) storage.setItem(KEY, JSON.stringify({ version: VERSION, application }));
+  else storage.removeItem(KEY);
+}

@@ -1,0 +1,97 @@
+import { onlyCopy } from '@shared/config/only-copy';
+import { create } from 'zustand';
+import {
+  type Answers,
+  type Application,
+  type Membership,
+  type Part,
+  type Start,
+  started,
+  withAnswer,
+  withMembership,
+} from './application';
+import { readDraft, writeDraft } from './draft';
+import { fromReqs, type Sold } from './from-reqs';
+import { createOutbox, type PendingPayment } from './outbox';
+
+export type {
+  Answers,
+  Application,
+  Membership,
+  Part,
+  PaymentAnswer,
+  PhotoAnswer,
+  RegistrationAnswer,
+  Start,
+  VehicleAnswer,
+} from './application';
+export type { Sold } from './from-reqs';
+export type { PendingPayment } from './outbox';
+export { type Checkout, toOrder } from './to-order';
+
+type Held = { application: Application | undefined };
+
+const { useHeld, outbox } = onlyCopy('@shared/application', () => ({
+  useHeld: create<Held>(() => ({ application: readDraft(sessionStorage) })),
+  outbox: createOutbox(globalThis.indexedDB, sessionStorage),
+}));
+
+/** The application under way, or `undefined`. */
+export const useApplication = (): Application | undefined => useHeld((held) => held.application);
+export const currentApplication = (): Application | undefined => useHeld.getState().application;
+
+/** Begins a new application; one that was under way is given up. */
+export const startApplication = (start: Start): Application => hold(started(start, newIntent()));
+
+/** Keeps an answer; without an application under way there is nothing to answer. */
+export function answered<P extends Part>(part: P, value: Answers[P]): void {
+  const application = currentApplication();
+  if (application) hold(withAnswer(application, part, value));
+}
+
+/** Another membership for the same application. */
+export function chooseMembership(chosen: Membership): void {
+  const application = currentApplication();
+  if (application) hold(withMembership(application, chosen));
+}
+
+/** On completion and on signing out. */
+export const clearApplication = (): void => void hold(undefined);
+
+/**
+ * After a failed payment: the draft of this tab if it is the same order, else what came back in the address. Either
+ * way the next attempt is an intention of its own. Source: LAND-006.
+ */
+export function restoreApplication(
+  reqs: unknown,
+  sold: readonly Sold[] = [],
+): Application | undefined {
+  const intentKey = newIntent();
+  const current = currentApplication();
+  const returned = fromReqs(reqs, sold, intentKey);
+  const isSame =
+    current !== undefined &&
+    (returned === undefined ||
+      (returned.packageId === current.packageId &&
+        returned.vehicle?.chassisNumber ===
+          (current.vehicle?.chassisNumber ?? current.chassisNumber)));
+  return hold(isSame ? { ...current, intentKey } : returned);
+}
+
+/** One for each application: sent with the order, so that it can never be created twice. */
+export const intentKeyFor = ({ intentKey }: Application): string => intentKey;
+
+/** Resolves when the record is on disk; awaited before the order is sent and before the browser leaves. */
+export const savePendingPayment = (payment: PendingPayment): Promise<void> => outbox.save(payment);
+/** A record older than 30 minutes is removed. */
+export const readPendingPayment = (): Promise<PendingPayment | undefined> =>
+  outbox.read(Date.now());
+export const clearPendingPayment = (): Promise<void> => outbox.clear();
+
+const newIntent = (): string => crypto.randomUUID();
+
+function hold<A extends Application | undefined>(application: A): A {
+  writeDraft(sessionStorage, application);
+  useHeld.setState({ application });
+  return application;
+}

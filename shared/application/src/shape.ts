@@ -1,0 +1,112 @@
+import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
+import { type Won, won } from '@shared/domain/money';
+import { termKeys } from '@shared/domain/required-terms';
+import { cardTypes } from '@shared/domain/subscription-codes';
+import { groups } from '@shared/domain/tier';
+import { ageBands, NO_REGISTRATION_DATE } from '@shared/domain/vehicle-age';
+import * as v from 'valibot';
+import type { Application } from './application';
+
+const LONGEST = 2048;
+const text = v.pipe(v.string(), v.maxLength(LONGEST));
+const maybeText = v.optional(text);
+const day = v.pipe(
+  v.string(),
+  v.check(isCalendarDay, 'not a calendar day'),
+  v.transform((value) => value as PlainDate),
+);
+const maybeDay = v.optional(day);
+const amount = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform((value): Won => won(value)),
+);
+
+const terms = v.partial(
+  v.object(Object.fromEntries(termKeys.map((key) => [key, v.boolean()])) as TermEntries),
+);
+type TermEntries = Record<(typeof termKeys)[number], v.BooleanSchema<undefined>>;
+
+const photo = v.object({ url: text });
+
+const vehicle = v.object({
+  chassisNumber: text,
+  plate: text,
+  registeredOn: maybeDay,
+  modelType: text,
+  modelYear: text,
+  ageBand: v.optional(v.picklist([...ageBands, NO_REGISTRATION_DATE])),
+  categoryId: maybeText,
+  categoryTitle: maybeText,
+  categoryDetail: maybeText,
+  categoryDescription: maybeText,
+  dealerRegisteredOn: maybeText,
+  dealerPlate: maybeText,
+});
+
+const registration = v.object({
+  url: text,
+  ownerName: text,
+  plate: text,
+  registeredOn: day,
+  modelType: text,
+  modelYear: text,
+  vin: text,
+  terms: v.optional(terms),
+});
+
+const promotion = v.variant('kind', [
+  v.object({
+    kind: v.literal('percent'),
+    rate: v.pipe(v.number(), v.finite()),
+    rounding: v.picklist(['down', 'nearest', 'up']),
+    unit: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  v.object({ kind: v.literal('fixed'), amount }),
+  v.object({ kind: v.literal('raffle') }),
+]);
+
+const payment = v.object({
+  seller: v.optional(v.object({ id: text, title: text, takesCompanyCard: v.boolean() })),
+  advisor: v.union([v.picklist(['not-chosen', 'none']), v.object({ id: text })]),
+  advisorName: maybeText,
+  card: v.picklist(cardTypes.names),
+  vipCode: v.optional(
+    v.object({
+      slug: text,
+      title: text,
+      content: text,
+      discount: promotion,
+      stackable: v.boolean(),
+    }),
+  ),
+  terms,
+});
+
+/** An application as it lies in storage: everything in it is checked again, whoever wrote it. */
+export const applicationShape = v.pipe(
+  v.object({
+    packageId: text,
+    group: v.picklist(groups),
+    tier: v.picklist(['plain', 'insurance']),
+    chassisNumber: maybeText,
+    registeredOn: maybeDay,
+    months: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    stateRequest: v.picklist(['none', 'extension']),
+    parentId: maybeText,
+    startsOn: maybeDay,
+    intentKey: v.pipe(v.string(), v.uuid()),
+    terms: v.optional(terms),
+    vehicle: v.optional(vehicle),
+    survey: v.optional(terms),
+    insuranceTerms: v.optional(terms),
+    registration: v.optional(registration),
+    inspection: v.optional(photo),
+    panel: v.optional(photo),
+    mileage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    payment: v.optional(payment),
+  }),
+  // Keys that JSON left out are the `undefined` ones.
+  v.transform((read) => read as Application),
+);

@@ -1,0 +1,91 @@
+import type { NewSubscription } from '@shared/api/subscription';
+import type { Bill } from '@shared/domain/bill';
+import { lessWon } from '@shared/domain/money';
+import type { Promotion } from '@shared/domain/promotion';
+import type { TermAnswers } from '@shared/domain/required-terms';
+import type { Application } from './application';
+
+/** What only the payment page knows. */
+export type Checkout = {
+  vtgId: string;
+  bill: Bill;
+  /** The promotion the bill was made with. */
+  promotion: Promotion | undefined;
+  /** MMDDHHmmss. */
+  number: string;
+  termVersions: Readonly<Record<string, string>>;
+  /** Of the payment page. */
+  step: number;
+};
+
+/**
+ * The order for an application. `undefined` while something that must be sent is missing; the page's checks come
+ * first and name what it is. Source: API-023, PAY rows.
+ */
+export function toOrder(application: Application, checkout: Checkout): NewSubscription | undefined {
+  const { payment } = application;
+  const vehicle = vehicleOf(application);
+  if (!payment?.seller || payment.advisor === 'not-chosen' || !vehicle) return undefined;
+  return {
+    vtgId: checkout.vtgId,
+    packageId: application.packageId,
+    categoryId: application.vehicle?.categoryId,
+    request: application.stateRequest,
+    startsOn: application.startsOn,
+    parentId: application.parentId,
+    sellerId: payment.seller.id,
+    advisorId: payment.advisor === 'none' ? undefined : payment.advisor.id,
+    vehicle,
+    photos: photosOf(application),
+    payment: {
+      number: checkout.number,
+      listPrice: checkout.bill.list,
+      total: checkout.bill.total,
+      promo: promoOf(application, checkout),
+      vipCode: payment.vipCode && { ...payment.vipCode, price: checkout.bill.vip },
+      card: payment.card,
+      terms: termsOf(application),
+      termVersions: checkout.termVersions,
+      insuranceAccepted: application.insuranceTerms?.insurance === true,
+      step: checkout.step,
+    },
+  };
+}
+
+/** The confirmed document knows the vehicle best, then what was entered. */
+function vehicleOf(application: Application): NewSubscription['vehicle'] | undefined {
+  const { registration, vehicle, mileage } = application;
+  const chassisNumber = vehicle?.chassisNumber ?? registration?.vin ?? application.chassisNumber;
+  if (chassisNumber === undefined) return undefined;
+  return {
+    chassisNumber,
+    plate: registration?.plate ?? vehicle?.plate ?? '',
+    registeredOn: registration?.registeredOn ?? vehicle?.registeredOn ?? application.registeredOn,
+    modelType: registration?.modelType ?? vehicle?.modelType ?? '',
+    modelYear: registration?.modelYear ?? vehicle?.modelYear ?? '',
+    km: mileage,
+  };
+}
+
+const photosOf = ({ registration, inspection, panel }: Application): NewSubscription['photos'] => ({
+  ...(registration && { registration: registration.url }),
+  ...(inspection && { inspection: inspection.url }),
+  ...(panel && { panel: panel.url }),
+});
+
+/** A code that replaces the promotion leaves none to report. Source: PRICE-008. */
+function promoOf({ payment }: Application, { bill, promotion }: Checkout) {
+  const isReplaced = payment?.vipCode !== undefined && !payment.vipCode.stackable;
+  return promotion && !isReplaced
+    ? { discount: promotion, price: lessWon(bill.list, bill.promotion) }
+    : undefined;
+}
+
+/** Everything that was agreed to on the way, as one map. Source: TERMS-016. */
+const termsOf = (application: Application): TermAnswers => ({
+  ...application.terms,
+  ...application.survey,
+  ...application.insuranceTerms,
+  ...application.registration?.terms,
+  ...application.payment?.terms,
+});
