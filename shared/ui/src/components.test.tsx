@@ -1,0 +1,188 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './Button';
+import { Carousel } from './Carousel';
+import { FailureCard } from './FailureCard';
+import { Money } from './Money';
+import { Page } from './Page';
+import { Segmented } from './Segmented';
+import { Steps } from './Steps';
+import { Tabs } from './Tabs';
+import { TermsList } from './TermsList';
+
+const groups = [
+  { id: 'standard', label: '스탠다드' },
+  { id: 'premium', label: '프리미엄' },
+  { id: 'power', label: '파워트레인', count: 2 },
+] as const;
+
+function PackageTabs() {
+  const [current, setCurrent] = useState<(typeof groups)[number]['id']>('standard');
+  return (
+    <Tabs label="멤버십" tabs={groups} current={current} onChange={setCurrent}>
+      <p>{current}</p>
+    </Tabs>
+  );
+}
+
+describe('a busy button', () => {
+  it('keeps its name and cannot be pressed a second time', async () => {
+    const onClick = jest.fn();
+    render(
+      <Button busy onClick={onClick}>
+        결제하기
+      </Button>,
+    );
+
+    const button = screen.getByRole('button', { name: '결제하기' });
+    await userEvent.click(button);
+
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+describe('an amount', () => {
+  it('is shown in won with thousands separators [SHELL-019]', () => {
+    render(<Money won={1290000} />);
+
+    expect(screen.getByText('1,290,000원')).toBeVisible();
+  });
+
+  it('is struck out when it is the price before', () => {
+    render(<Money won={100000} struck />);
+
+    expect(screen.getByText('100,000원').tagName).toBe('S');
+  });
+});
+
+describe('tabs', () => {
+  it('show the panel of the chosen tab', async () => {
+    render(<PackageTabs />);
+
+    await userEvent.click(screen.getByRole('tab', { name: '프리미엄' }));
+
+    expect(screen.getByRole('tabpanel', { name: '프리미엄' })).toHaveTextContent('premium');
+    expect(screen.getByRole('tab', { name: '프리미엄' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('are moved by arrow keys, round the ends, with the focus', async () => {
+    render(<PackageTabs />);
+    await userEvent.tab();
+
+    await userEvent.keyboard('{ArrowLeft}');
+
+    expect(screen.getByRole('tab', { name: '파워트레인 2' })).toHaveFocus();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('power');
+  });
+});
+
+describe('segmented choices', () => {
+  it('are radio buttons with one name', async () => {
+    const onChange = jest.fn();
+    render(<Segmented label="멤버십" tabs={groups} current="standard" onChange={onChange} />);
+
+    const choices = within(screen.getByRole('radiogroup', { name: '멤버십' }));
+    expect(choices.getByRole('radio', { name: '스탠다드' })).toBeChecked();
+    await userEvent.click(choices.getByRole('radio', { name: '프리미엄' }));
+
+    expect(onChange).toHaveBeenCalledWith('premium');
+  });
+});
+
+describe('a carousel', () => {
+  it('shows one slide at a time and says which', async () => {
+    const onIndex = jest.fn();
+    render(
+      <Carousel label="내 차량" onIndex={onIndex}>
+        <p>첫 차</p>
+        <p>둘째 차</p>
+      </Carousel>,
+    );
+    expect(screen.getByRole('button', { name: '이전' })).toBeDisabled();
+    expect(screen.getByText('1 / 2')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '다음' }));
+
+    expect(onIndex).toHaveBeenCalledWith(1);
+    expect(screen.getByText('2 / 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: '다음' })).toBeDisabled();
+  });
+});
+
+describe('a list of terms', () => {
+  const items = [
+    { key: 'service', label: '서비스 이용약관', checked: true, required: true, showinfo: true },
+    { key: 'marketing', label: '마케팅 정보', checked: false, required: false, showinfo: false },
+  ] as const;
+
+  it('marks what is required, and opens the text of those that have one', async () => {
+    const onToggle = jest.fn();
+    const onOpen = jest.fn();
+    render(<TermsList items={items} onToggle={onToggle} onOpen={onOpen} />);
+
+    await userEvent.click(screen.getByRole('checkbox', { name: '[선택] 마케팅 정보' }));
+    await userEvent.click(screen.getByRole('button', { name: '서비스 이용약관 전문 보기' }));
+
+    expect(screen.getByRole('checkbox', { name: '[필수] 서비스 이용약관' })).toBeChecked();
+    expect(onToggle).toHaveBeenCalledWith('marketing', true);
+    expect(onOpen).toHaveBeenCalledWith('service');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('has a box for all, checked only when all are', async () => {
+    const onToggleAll = jest.fn();
+    render(
+      <TermsList
+        items={items}
+        onToggle={jest.fn()}
+        allLabel="모두 동의"
+        onToggleAll={onToggleAll}
+      />,
+    );
+
+    const all = screen.getByRole('checkbox', { name: '모두 동의' });
+    expect(all).not.toBeChecked();
+    await userEvent.click(all);
+
+    expect(onToggleAll).toHaveBeenCalledWith(true);
+  });
+});
+
+describe('the step bar', () => {
+  it('says which of its steps is the current one [SHELL-001]', () => {
+    render(
+      <Steps count={4} current={2} label="가입 단계" names={['약관', '차량', '결제', '완료']} />,
+    );
+
+    const steps = within(screen.getByRole('list', { name: '가입 단계' })).getAllByRole('listitem');
+    expect(steps).toHaveLength(4);
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    expect(steps[1]).toHaveTextContent('2단계 차량');
+  });
+});
+
+describe('a page', () => {
+  it('gives its heading the focus on arrival and offers its own way back', async () => {
+    const back = jest.fn();
+    render(<Page title="해지 신청" lead="사유를 골라 주세요." back={back} />);
+
+    expect(screen.getByRole('heading', { level: 1, name: '해지 신청' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: '이전으로' }));
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a failure card', () => {
+  it('says what to do, names its code and tries again', async () => {
+    const onRetry = jest.fn();
+    render(<FailureCard code="Subsc-L" onRetry={onRetry} />);
+
+    expect(screen.getByRole('alert')).toHaveTextContent('화면을 불러오지 못했어요');
+    expect(screen.getByText('오류 코드 Subsc-L')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,172 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Checkbox } from './Checkbox';
+import { DateField } from './DateField';
+import { RadioGroup } from './RadioGroup';
+import { Select } from './Select';
+import { TextField } from './TextField';
+
+/** Keeps only digits, as the mileage field does: what a half-typed syllable must survive is this. */
+function Digits({ onText }: { onText: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const take = (typed: string) => {
+    onText(typed);
+    setText(typed.replaceAll(/\D/g, ''));
+  };
+  return <TextField label="주행거리" value={text} onChange={take} />;
+}
+
+describe('a text field', () => {
+  it('is found by its label, and its mistake and hint are read out with it', () => {
+    render(
+      <TextField
+        label="차량 번호"
+        value=""
+        onChange={jest.fn()}
+        hint="예: 12가3456"
+        error="차량 번호를 입력해 주세요."
+      />,
+    );
+
+    const field = screen.getByLabelText('차량 번호');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('차량 번호를 입력해 주세요. 예: 12가3456');
+  });
+
+  it('says nothing of a mistake while there is none', () => {
+    render(<TextField label="차량 번호" value="" onChange={jest.fn()} error="" />);
+
+    expect(screen.getByLabelText('차량 번호')).toBeValid();
+    expect(screen.getByLabelText('차량 번호')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('hands on every key that is typed', async () => {
+    const onText = jest.fn();
+    render(<Digits onText={onText} />);
+
+    await userEvent.type(screen.getByLabelText('주행거리'), '1a2');
+
+    expect(onText.mock.calls).toEqual([['1'], ['1a'], ['12']]);
+    expect(screen.getByLabelText('주행거리')).toHaveValue('12');
+  });
+
+  it('keeps a syllable to itself until it is composed', () => {
+    const onText = jest.fn();
+    render(<Digits onText={onText} />);
+    const field = screen.getByLabelText('주행거리');
+
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'ㅎ' }, isComposing: true });
+    fireEvent.input(field, { target: { value: '하' }, isComposing: true });
+    expect(field).toHaveValue('하');
+    expect(onText).not.toHaveBeenCalled();
+
+    fireEvent.compositionEnd(field);
+    expect(onText).toHaveBeenCalledWith('하');
+    expect(field).toHaveValue('');
+  });
+
+  it('can be a box of several lines', () => {
+    render(<TextField multiline label="사유" value="글" onChange={jest.fn()} maxLength={500} />);
+
+    const box = screen.getByRole('textbox', { name: '사유' });
+    expect(box.tagName).toBe('TEXTAREA');
+    expect(box).toHaveAttribute('maxlength', '500');
+  });
+});
+
+describe('a select', () => {
+  const options = [
+    { value: 'a', label: '스탠다드' },
+    { value: 'b', label: '프리미엄', disabled: true },
+    { value: 'c', label: '파워트레인' },
+  ] as const;
+
+  it('shows its placeholder until something is chosen, and hands the choice on', async () => {
+    const onChange = jest.fn();
+    render(
+      <Select
+        label="멤버십"
+        value=""
+        onChange={onChange}
+        options={options}
+        placeholder="멤버십 선택"
+      />,
+    );
+    expect(screen.getByLabelText('멤버십')).toHaveDisplayValue('멤버십 선택');
+
+    await userEvent.selectOptions(screen.getByLabelText('멤버십'), '파워트레인');
+
+    expect(onChange).toHaveBeenCalledWith('c');
+  });
+
+  it('offers what cannot be chosen as disabled', () => {
+    render(<Select label="멤버십" value="a" onChange={jest.fn()} options={options} />);
+
+    expect(screen.getByRole('option', { name: '프리미엄' })).toBeDisabled();
+  });
+});
+
+describe('a date field', () => {
+  it('gives the day as YYYY-MM-DD and names the last day that may be chosen', () => {
+    const onChange = jest.fn();
+    render(<DateField label="최초등록일" value="" onChange={onChange} max="2026-11-20" />);
+    const field = screen.getByLabelText('최초등록일');
+    expect(field).toHaveAttribute('max', '2026-11-20');
+
+    fireEvent.change(field, { target: { value: '2021-03-05' } });
+
+    expect(onChange).toHaveBeenCalledWith('2021-03-05');
+  });
+});
+
+describe('a group of radio buttons', () => {
+  it('has one name, one choice, and says its mistake', async () => {
+    const onChange = jest.fn();
+    render(
+      <RadioGroup
+        legend="카드 종류"
+        value="personal"
+        onChange={onChange}
+        options={[
+          { value: 'personal', label: '개인카드' },
+          { value: 'corporate', label: '법인카드' },
+        ]}
+        error="선택하신 판매사는 법인카드 결제가 불가합니다."
+      />,
+    );
+
+    expect(screen.getByRole('group', { name: '카드 종류' })).toHaveAccessibleDescription(
+      '선택하신 판매사는 법인카드 결제가 불가합니다.',
+    );
+    expect(screen.getByRole('radio', { name: '개인카드' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
+    expect(onChange).toHaveBeenCalledWith('corporate');
+  });
+});
+
+describe('a checkbox', () => {
+  it('is pressed by its words, while what stands behind them is pressed by itself', async () => {
+    const onChange = jest.fn();
+    const onOpen = jest.fn();
+    render(
+      <Checkbox
+        label="서비스 이용약관 동의"
+        checked={false}
+        onChange={onChange}
+        trailing={
+          <button type="button" onClick={onOpen}>
+            보기
+          </button>
+        }
+      />,
+    );
+
+    await userEvent.click(screen.getByText('서비스 이용약관 동의'));
+    await userEvent.click(screen.getByRole('button', { name: '보기' }));
+
+    expect(onChange.mock.calls).toEqual([[true]]);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+});

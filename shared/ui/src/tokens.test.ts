@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+
+const colours = (text: string) =>
+  new Map([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+
+const light = colours(lightCss);
+const dark = new Map([...light, ...colours(darkCss)]);
+
+/** Relative luminance and contrast as WCAG 2 defines them. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Every text colour with each ground it stands on. */
+const pairs = [
+  ...['paper', 'surface', 'raised'].flatMap((ground) =>
+    ['ink', 'ink-soft', 'ink-faint', 'accent', 'bad'].map((text) => [text, ground]),
+  ),
+  ['on-accent', 'accent'],
+  ['on-action', 'action'],
+  ['on-action', 'action-pressed'],
+  ['on-disabled', 'disabled'],
+  ...['ink', 'accent'].map((text) => [text, 'accent-soft']),
+  ...['good', 'warn', 'bad'].flatMap((tone) => [
+    [tone, `${tone}-soft`],
+    ['ink', `${tone}-soft`],
+  ]),
+] as [text: string, ground: string][];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s scheme', (_, scheme) => {
+  it.each(pairs)('shows %s on %s at 4.5:1 or more', (text, ground) => {
+    expect(contrast(scheme.get(text)!, scheme.get(ground)!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['paper', 'raised', 'surface'])(
+    'shows the edge of a field on %s at 3:1 or more',
+    (ground) => {
+      expect(contrast(scheme.get('line-strong')!, scheme.get(ground)!)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
