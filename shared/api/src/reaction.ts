@@ -66,6 +66,7 @@ export const estimateReactions: Reactions = {
 export const lookupReactions: Reactions = {
   ...usualReactions,
   unreachable: alert('lookup', 'stay'),
+  forbidden: alert('no-permission', 'stay'),
   unexpected: alert('lookup', 'stay'),
 };
 

@@ -10,6 +10,7 @@ import {
   withAnswer,
   withMembership,
 } from './application';
+import { type CameraTrip, createCameraTrips } from './camera-trip';
 import { readDraft, writeDraft } from './draft';
 import { fromReqs, type Sold } from './from-reqs';
 import { createOutbox, type PendingPayment } from './outbox';
@@ -25,15 +26,17 @@ export type {
   Start,
   VehicleAnswer,
 } from './application';
+export type { CameraTrip, ShotKind } from './camera-trip';
 export type { Sold } from './from-reqs';
 export type { PendingPayment } from './outbox';
 export { type Checkout, toOrder } from './to-order';
 
 type Held = { application: Application | undefined };
 
-const { useHeld, outbox } = onlyCopy('@shared/application', () => ({
+const { useHeld, outbox, trips } = onlyCopy('@shared/application', () => ({
   useHeld: create<Held>(() => ({ application: readDraft(sessionStorage) })),
   outbox: createOutbox(globalThis.indexedDB, sessionStorage),
+  trips: createCameraTrips(globalThis.indexedDB),
 }));
 
 /** The application under way, or `undefined`. */
@@ -56,7 +59,10 @@ export function chooseMembership(chosen: Membership): void {
 }
 
 /** On completion and on signing out. */
-export const clearApplication = (): void => void hold(undefined);
+export function clearApplication(): void {
+  hold(undefined);
+  void trips.clear();
+}
 
 /**
  * After a failed payment: the draft of this tab if it is the same order, else what came back in the address. Either
@@ -87,6 +93,20 @@ export const savePendingPayment = (payment: PendingPayment): Promise<void> => ou
 export const readPendingPayment = (): Promise<PendingPayment | undefined> =>
   outbox.read(Date.now());
 export const clearPendingPayment = (): Promise<void> => outbox.clear();
+
+/** Awaited before the camera opens: a phone short of memory kills the webview meanwhile, and its draft with it. */
+export async function saveCameraTrip(question: Omit<CameraTrip, 'application' | 'leftAt'>) {
+  const application = currentApplication();
+  if (application) await trips.save({ ...question, application, leftAt: Date.now() });
+}
+export const clearCameraTrip = (): Promise<void> => trips.clear();
+
+/** The question the camera still has to answer; the application it was asked for is under way again. */
+export async function resumeCameraTrip(): Promise<CameraTrip | undefined> {
+  const trip = await trips.read(Date.now());
+  if (trip && currentApplication() === undefined) hold(trip.application);
+  return trip;
+}
 
 const newIntent = (): string => crypto.randomUUID();
 

@@ -67,10 +67,10 @@ export function createOutbox(factory: IDBFactory | undefined, spare: Storage): O
   return { save, read, clear };
 }
 
-type Kept = { ok: true; value: unknown } | { ok: false };
+export type Kept = { ok: true; value: unknown } | { ok: false };
 
 /** One request in a transaction of its own, over when it is on disk. */
-async function inStore(
+export async function inStore(
   factory: IDBFactory | undefined,
   mode: 'readonly' | 'readwrite',
   request: (store: IDBObjectStore) => { readonly result: unknown },

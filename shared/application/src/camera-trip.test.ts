@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { started } from './application';
+import { createCameraTrips } from './camera-trip';
+
+const application = started(
+  {
+    packageId: 'P1',
+    group: 'POWER TRAIN',
+    tier: 'insurance',
+    chassisNumber: 'WBA00000000000001',
+    registeredOn: undefined,
+    months: 12,
+    stateRequest: 'none',
+  },
+  '7b0b6f0e-9d5c-4c1a-8f35-2f6f5a3b1c2d',
+);
+const leftAt = 1_795_000_000_000;
+const trip = { questionId: 'q-1', kind: 'inspection', leftAt, application } as const;
+const MINUTE = 60_000;
+
+describe('a trip to the camera', () => {
+  beforeEach(() => createCameraTrips(indexedDB).clear());
+
+  it('gives question and application to the page that comes after a killed one [APPLY-009] [PHOTO-005]', async () => {
+    await createCameraTrips(indexedDB).save(trip);
+
+    const after = await createCameraTrips(indexedDB).read(leftAt + MINUTE);
+
+    expect(after).toMatchObject({ questionId: 'q-1', kind: 'inspection' });
+    expect(after?.application).toMatchObject({ packageId: 'P1', tier: 'insurance' });
+  });
+
+  it('is over once it was answered', async () => {
+    const trips = createCameraTrips(indexedDB);
+    await trips.save(trip);
+    await trips.clear();
+
+    expect(await trips.read(leftAt + MINUTE)).toBeUndefined();
+  });
+
+  it('is forgotten, on disk too, after half an hour', async () => {
+    const trips = createCameraTrips(indexedDB);
+    await trips.save(trip);
+
+    expect(await trips.read(leftAt + 30 * MINUTE)).toBeUndefined();
+    expect(await trips.read(leftAt)).toBeUndefined();
+  });
+
+  it('is nothing where the browser keeps nothing', async () => {
+    const trips = createCameraTrips(undefined);
+    await trips.save(trip);
+
+    expect(await trips.read(leftAt)).toBeUndefined();
+  });
+});
