@@ -1,4 +1,5 @@
 import { methods } from './methods';
+import { answerAfterKill } from './page-kill';
 import { addBackButton, wearMarker } from './phone';
 import { readAsk, refuse } from './protocol';
 import type { Device } from './surface';
@@ -16,6 +17,7 @@ export function installNative(dataset: DOMStringMap): void {
     configurable: true,
   });
   if (device === 'android') addBackButton();
+  answerAfterKill();
 }
 
 function hear(text: unknown, device: Device, dataset: DOMStringMap): void {

@@ -1,5 +1,6 @@
 import { openCamera, type Shot } from './camera';
 import { automaticOutcome } from './outcome';
+import { hasKeptPhoto, killPage } from './page-kill';
 import { closeWebview, keepPdf, knock, openOutside } from './phone';
 import { photograph } from './picture';
 import { type Ask, refuse, succeed } from './protocol';
@@ -31,16 +32,15 @@ export const methods: Record<string, (ask: Ask, phone: Phone) => void | Promise<
     const type = typeOf(ask.params);
     const shot = await takeShot(phone, type === 1 ? 'inspection' : 'panel', []);
     await deliver(ask, phone, shot, async (quality) => {
-      lastPhoto = await photograph(type === 1 ? 'inspection' : 'panel', [
-        new Date().toISOString().slice(0, 10),
-        quality === 'good' ? '' : '(흐린 사진)',
-      ]);
+      lastPhoto = await shoot(type, quality);
       return { photo: 'last', type };
     });
   },
   async upload(ask) {
+    const type = typeOf(ask.params);
+    if (lastPhoto === undefined && hasKeptPhoto()) lastPhoto = await shoot(type, 'good');
     if (lastPhoto === undefined) return refuse(ask.id, 'cancelled');
-    succeed(ask.id, await uploadPhoto(vtgIdOf(ask.params), typeOf(ask.params), lastPhoto));
+    succeed(ask.id, await uploadPhoto(vtgIdOf(ask.params), type, lastPhoto));
   },
   haptic(ask) {
     knock(ask.params['kind']);
@@ -59,6 +59,12 @@ export const methods: Record<string, (ask: Ask, phone: Phone) => void | Promise<
     succeed(ask.id, {});
   },
 };
+
+const shoot = (type: PhotoType, quality: 'good' | 'bad'): Promise<Blob> =>
+  photograph(type === 1 ? 'inspection' : 'panel', [
+    new Date().toISOString().slice(0, 10),
+    quality === 'good' ? '' : '(흐린 사진)',
+  ]);
 
 async function takeShot(
   { device, dataset }: Phone,
@@ -80,6 +86,10 @@ async function deliver(
   if (outcome === 'silent') return;
   if (outcome === 'denied' || outcome === 'cancelled') return refuse(id, outcome);
   const found = await result(outcome === 'bad' ? 'bad' : 'good');
+  if (outcome === 'killed') {
+    killPage(id, found);
+    return;
+  }
   if (outcome === 'late') {
     setTimeout(() => succeed(id, found), Number(dataset['lateMs'] ?? LATE_MS));
     return;

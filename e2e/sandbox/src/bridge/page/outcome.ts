@@ -7,6 +7,7 @@ export const outcomes = {
   silent: '응답 없음 · No answer',
   twice: '두 번 응답 · Two answers',
   late: '늦은 응답 · Late answer',
+  killed: '촬영 중 페이지 종료 후 응답 · Page killed',
 } as const;
 
 export type Outcome = keyof typeof outcomes;

@@ -29,6 +29,9 @@ export const succeed = (id: string, result: unknown): void =>
 export const refuse = (id: string, kind: Refusal): void =>
   answer({ v: 1, id, ok: false, error: { kind } });
 
+/** Whether the page listens yet: it does so some time after it began. */
+export const isHeard = (): boolean => typeof Reflect.get(window, ANSWER_TO) === 'function';
+
 function answer(message: unknown): void {
   const hear: unknown = Reflect.get(window, ANSWER_TO);
   if (typeof hear === 'function') hear(JSON.stringify(message));

@@ -1,0 +1,62 @@
+import { identityService } from './identity';
+
+/** A backend that knows one piece of posted data and writes down what it is told. */
+function service() {
+  const told: string[] = [];
+  const app = identityService({
+    solicitations: {
+      completeIdentity: async (encData, outcome) => {
+        told.push(`${encData} ${outcome}`);
+        return encData === 'enc-1';
+      },
+    },
+  });
+  const post = (path: string, fields: Record<string, string>) =>
+    app.request(path, { method: 'POST', body: new URLSearchParams(fields) });
+  return { post, told };
+}
+
+describe('the identity service', () => {
+  it('takes the posted form and offers both results [IDENT-006]', async () => {
+    const answer = await service().post('/identity/check', { EncodeData: 'enc-1' });
+
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain('value="enc-1"');
+    expect([...page.matchAll(/name="outcome" value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+      'success',
+      'failure',
+    ]);
+  });
+
+  it.each([
+    ['success', '/app/nice/success/'],
+    ['failure', '/app/nice/fail/'],
+  ])('tells the backend %s and returns to %s [IDENT-006]', async (outcome, address) => {
+    const { post, told } = service();
+
+    const answer = await post('/identity/result', { EncodeData: 'enc-1', outcome });
+
+    expect(told).toEqual([`enc-1 ${outcome}`]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, address]);
+  });
+
+  it('refuses data the backend does not know, without returning anywhere', async () => {
+    const answer = await service().post('/identity/result', {
+      EncodeData: 'forged',
+      outcome: 'success',
+    });
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  });
+
+  it('refuses a form without the data', async () => {
+    expect((await service().post('/identity/check', {})).status).toBe(400);
+  });
+
+  it('keeps the opener of the pop-up', async () => {
+    const answer = await service().post('/identity/check', { EncodeData: 'enc-1' });
+
+    expect(answer.headers.get('cross-origin-opener-policy')).toBeNull();
+  });
+});
