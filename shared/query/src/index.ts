@@ -2,6 +2,7 @@ import { failureOf } from '@shared/api/failure';
 import { QueryClient } from '@tanstack/react-query';
 
 export type {
+  QueryClient,
   QueryKey,
   UseMutationResult,
   UseQueryOptions,

@@ -1,0 +1,69 @@
+import type { User } from '@shared/api/auth';
+import { parseJson } from '@shared/api/safe-json';
+import * as v from 'valibot';
+
+/** The token of this browser and, for showing, whom it belongs to. Rights are judged by the token. Source: A-17. */
+export type TokenCookie = {
+  token: string;
+  user: User;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+};
+
+const text = v.pipe(v.string(), v.maxLength(300));
+const maybeText = v.optional(text);
+const shape = v.object({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+  user: v.object({
+    id: text,
+    name: text,
+    email: text,
+    mobile: text,
+    vtgId: maybeText,
+    vtgNo: maybeText,
+    plusId: maybeText,
+    plusNo: maybeText,
+    connInfo: maybeText,
+  }),
+  expiresAt: v.number(),
+});
+
+/** `document.cookie`, and whether the page came over https. */
+export type CookieJar = { jar: { cookie: string }; secure: boolean };
+
+/** An expired, broken or foreign cookie is none. Source: AUTH-004. */
+export function readToken({ jar }: CookieJar, name: string, now: number): TokenCookie | undefined {
+  const read = v.safeParse(shape, parseJson(cookieNamed(jar.cookie, name)));
+  if (!read.success || read.output.expiresAt <= now) return undefined;
+  return { ...read.output, user: read.output.user as User };
+}
+
+/** Kept for the lifetime the server gave. Source: AUTH-008. */
+export function writeToken(at: CookieJar, name: string, cookie: TokenCookie, now: number): void {
+  const seconds = Math.floor((cookie.expiresAt - now) / 1000);
+  write(at, name, JSON.stringify(cookie), seconds);
+}
+
+export const removeCookie = (at: CookieJar, name: string): void => write(at, name, '', 0);
+
+/** Source: AUTH-009. */
+export const writeLastRequest = (
+  at: CookieJar,
+  name: string,
+  now: number,
+  lifetimeSec: number,
+): void => write(at, name, String(now), lifetimeSec);
+
+function write({ jar, secure }: CookieJar, name: string, value: string, maxAgeSec: number): void {
+  const safely = secure ? '; Secure' : '';
+  jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSec}; SameSite=Lax${safely}`;
+}
+
+function cookieNamed(cookies: string, name: string): string | undefined {
+  const found = cookies.split('; ').find((part) => part.startsWith(`${name}=`));
+  try {
+    return found && decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined; // not written by us
+  }
+}

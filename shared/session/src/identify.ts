@@ -1,0 +1,88 @@
+import {
+  type Grant,
+  type Identity,
+  initSession,
+  type PreAuthGrant,
+  storeToken,
+  type User,
+} from '@shared/api/auth';
+import type { ApiClient } from '@shared/api/client';
+import { fetchVtgUser, type VtgUser } from '@shared/api/user';
+import { isPreAuthValid } from '@shared/domain/token';
+import type { EntryParams } from './entry-params';
+
+/** Leave to ask for a token, and when it was given. */
+export type Leave = PreAuthGrant & { receivedAt: number };
+
+export type Identification = {
+  plain: ApiClient;
+  accountHost: string;
+  entry: EntryParams;
+  /** An address of a test account, already checked. Source: SEC-007. */
+  test: string | undefined;
+  preAuthHeader: string;
+  now: () => number;
+  /** Asked for ahead of time; `undefined` when it failed. */
+  leave: Promise<Leave | undefined>;
+};
+
+export const askLeave = async (plain: ApiClient, now: () => number): Promise<Leave> => ({
+  ...(await initSession(plain)),
+  receivedAt: now(),
+});
+
+export type Known = { user: User; token: string; expiresInSec: number | undefined };
+
+/**
+ * Who the visitor is, without a cookie: the profile service says, the backend gives the token. `undefined` when it
+ * gives none. Source: AUTH-005…007, 019.
+ * @throws {ApiFailure} the backend did not answer as agreed.
+ */
+export async function identify(parts: Identification): Promise<Known | undefined> {
+  const { plain, entry, test } = parts;
+  const asked = { vtgId: entry.vtg_id, test };
+  // Someone the profile service does not know may still be known to the backend by what the app handed over.
+  const profile = await fetchVtgUser(plain, parts.accountHost, asked).catch(() => undefined);
+  const leave = await validLeave(parts);
+  const header = { header: parts.preAuthHeader, token: leave.token };
+  const identity = identityOf(entry, profile, test);
+  const grant = await storeToken(plain, header, identity);
+  const user = userOf(grant, profile, identity);
+  if (grant.token === undefined || user === undefined) return undefined;
+  return { user, token: grant.token, expiresInSec: grant.expiresInSec };
+}
+
+/** One that has run out is asked for again. Source: AUTH-006. */
+async function validLeave({ plain, now, leave }: Identification): Promise<Leave> {
+  const given = await leave;
+  const isValid =
+    given !== undefined &&
+    isPreAuthValid({ receivedAt: given.receivedAt, expiresIn: given.expiresInSec }, now());
+  return isValid ? given : askLeave(plain, now);
+}
+
+/** What the visit began with goes before what the profile says. Source: AUTH-019. */
+const identityOf = (
+  entry: EntryParams,
+  profile: VtgUser | undefined,
+  test: string | undefined,
+): Identity => ({
+  vtgId: entry.vtg_id ?? profile?.vtgId,
+  vtgNo: profile?.vtgNo,
+  connInfo: entry.connInfo ?? profile?.connInfo,
+  test,
+});
+
+/** The backend's user; what it leaves open is filled in from the profile. */
+function userOf(grant: Grant, profile: VtgUser | undefined, identity: Identity): User | undefined {
+  const { user } = grant;
+  if (!user) return undefined;
+  return {
+    ...user,
+    name: user.name || (profile?.name ?? ''),
+    email: user.email || (profile?.email ?? ''),
+    mobile: user.mobile || (profile?.mobile ?? ''),
+    vtgNo: user.vtgNo ?? identity.vtgNo,
+    connInfo: user.connInfo ?? identity.connInfo,
+  };
+}

@@ -1,0 +1,111 @@
+import type { ApiClient } from '@shared/api/client';
+import type { Reactions, SignInKind } from '@shared/api/reaction';
+import { browserTransport } from '@shared/api/transport';
+import { clearApplication, clearPendingPayment } from '@shared/application';
+import { configureBridge, detectMode } from '@shared/bridge';
+import { onlyCopy } from '@shared/config/only-copy';
+import { settings } from '@shared/config/settings';
+import { messages } from '@shared/copy/popup';
+import type { PlainDate } from '@shared/domain/calendar';
+import { alert, confirm } from '@shared/popup';
+import { queryClient, useQuery } from '@shared/query';
+import { bootSession } from './boot';
+import { createCore } from './core';
+import { accountAddress, goHome } from './leave';
+import { packagesQuery, userQuery } from './queries';
+import { reactTo } from './react-to';
+import type { Session } from './session';
+import { createSignIn } from './sign-in';
+import { createSteps } from './steps';
+
+export type { EntryName, EntryParams } from './entry-params';
+export { entryNames } from './entry-params';
+export type { Session, User } from './session';
+export type { SignInKind } from './sign-in';
+
+const held = onlyCopy('@shared/session', () => {
+  const made = createCore({
+    transport: browserTransport,
+    settings,
+    cookies: { jar: document, secure: location.protocol === 'https:' },
+    location,
+    history,
+    storage: sessionStorage,
+    device: Date.now,
+    queries: queryClient,
+    detectMode,
+    configureBridge,
+    forgetUser: () => {
+      clearApplication();
+      void clearPendingPayment();
+    },
+  });
+  return {
+    core: made,
+    steps: createSteps(),
+    signIn: createSignIn({ confirm, goToAccount }),
+    booted: undefined as Promise<void> | undefined,
+  };
+});
+const { core, steps, signIn } = held;
+
+/** Once a page; see bootSession. */
+export const boot = (): Promise<void> => {
+  held.booted ??= bootSession(core, steps);
+  return held.booted;
+};
+
+/** Who is here, and where. */
+export const useSession = (): Session => core.store();
+export const currentSession = (): Session => core.store.getState();
+
+/** Every call of a page goes through it. Source: AUTH-010…012. */
+export const call: ApiClient = (asked) => core.call(asked);
+
+/** Server time; `today` is the Korean calendar day. Source: A-69. */
+export const now = (): Date => core.clock.now();
+export const today = (): PlainDate => core.clock.today();
+
+/** What is for sale; also for visitors. */
+export const usePackages = () => useQuery(packagesQuery(core, steps));
+
+/** Vehicles and memberships of the user; waits while nobody is signed in. */
+export function useUserData() {
+  const { user } = useSession();
+  return useQuery({ ...userQuery(core, user?.id ?? ''), enabled: user !== undefined });
+}
+
+/** Loads vehicles and memberships anew. @throws {ApiFailure} */
+export async function refreshUser(): Promise<void> {
+  const { user } = currentSession();
+  if (user) await queryClient.fetchQuery({ ...userQuery(core, user.id), staleTime: 0 });
+}
+
+/** Ends the session on this device. */
+export const signOut = (): void => core.signOut();
+
+/** To the host where customers sign in. Source: AUTH-003, LAND-005. */
+export function goToAccount(): void {
+  window.location.assign(accountAddress(currentSession().env));
+}
+
+/** A popup, then the account host, whichever button is pressed. Source: AUTH-002, 003. */
+export const askSignIn = (kind: SignInKind): Promise<void> => signIn(kind);
+
+/** A signed-in user without a vehicle-service account goes back. Source: MSG-004, A-15. */
+export async function tellNoVtgUser(): Promise<void> {
+  await alert(messages.NO_VTG_USER);
+  window.history.back();
+}
+
+/** Does what the table says about whatever was thrown. */
+export const react = (thrown: unknown, reactions: Reactions): Promise<void> =>
+  reactTo(thrown, reactions, {
+    session: currentSession,
+    alert,
+    confirm,
+    askSignIn,
+    goHome,
+    goToRegistration: () => window.location.assign(settings.links.vehicleRegistration),
+    report: reportError,
+  });

@@ -1,0 +1,57 @@
+import { ApiFailure, type Failure, failureOf } from '@shared/api/failure';
+import type { Reaction, Reactions, SignInKind } from '@shared/api/reaction';
+import { sentenceOf } from '@shared/copy/failure';
+import { messages, popupLabels } from '@shared/copy/popup';
+import { isDropped } from './authorised';
+import type { Session } from './session';
+
+/** What a reaction can do to the page. */
+export type Means = {
+  session: () => Session;
+  alert: (message: string) => Promise<void>;
+  confirm: (question: { message: string; submit: string; cancel: string }) => Promise<boolean>;
+  askSignIn: (kind: SignInKind) => Promise<void>;
+  goHome: () => void;
+  /** Of the vehicle registration site. Source: ERR-023. */
+  goToRegistration: () => void;
+  report: (bug: unknown) => void;
+};
+
+/** Does what the table says about a failure; the only place that does. Source: ERR-007…028, A-51. */
+export async function reactTo(thrown: unknown, reactions: Reactions, means: Means): Promise<void> {
+  if (isDropped(thrown)) return;
+  if (!(thrown instanceof ApiFailure)) means.report(thrown); // a bug of ours: told to the customer, and to us
+  const failure = failureOf(thrown);
+  await carryOut(reactions[failure.kind], failure, means);
+}
+
+async function carryOut(reaction: Reaction, failure: Failure, means: Means): Promise<void> {
+  switch (reaction.do) {
+    case 'nothing':
+      return;
+    case 'sign-in':
+      return means.askSignIn(reaction.as === 'by-session' ? kindFor(means.session()) : reaction.as);
+    case 'alert':
+      await means.alert(sentenceOf(failure, reaction.say));
+      if (reaction.then === 'home') means.goHome();
+      return;
+    case 'escalate':
+      return escalate(failure, means);
+  }
+}
+
+/** Someone who was signed in hears that it ended, a visitor that there is nobody. Source: A-15. */
+const kindFor = ({ user, statusText }: Session): SignInKind =>
+  user || statusText === 'no user' ? 'session-expired' : 'sign-in';
+
+/** Source: ERR-001, 002, 019, 023, 024; A-52. */
+async function escalate(failure: Failure, means: Means): Promise<void> {
+  if (failure.kind !== 'apply-ended') return means.alert(sentenceOf(failure, 'server'));
+  const { code, said } = failure;
+  if (code !== 'GO_OAS' && code !== 'GO_SCP') return means.alert(said ?? messages.generic);
+  const submit = code === 'GO_OAS' ? popupLabels.registerVehicle : popupLabels.subscribe;
+  const message = said ?? messages[code];
+  if (!(await means.confirm({ message, submit, cancel: popupLabels.close }))) return;
+  if (code === 'GO_OAS') means.goToRegistration();
+  else means.goHome();
+}

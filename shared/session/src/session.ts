@@ -1,0 +1,88 @@
+import type { User } from '@shared/api/auth';
+import type { Environment } from '@shared/api/filters';
+import type { Mode } from '@shared/bridge';
+import type { EntryParams } from './entry-params';
+
+export type { User } from '@shared/api/auth';
+
+export type Session = {
+  /** `starting` until it is known who is here. */
+  status: 'starting' | 'guest' | 'signed-in';
+  /** Boot is over; what a page needs is here or has failed. Source: AUTH-017, 018. */
+  ready: boolean;
+  user: User | undefined;
+  /** Why nobody is signed in any more. Source: AUTH-012. */
+  statusText: 'no user' | undefined;
+  env: Environment | undefined;
+  inApp: boolean;
+  phone: Mode['phone'];
+  /** Source: AUTH-013. */
+  developer: boolean;
+  /** A listed test account. Source: A-16. */
+  test: boolean;
+  entry: EntryParams;
+  /** May apply, pay and the like: inside the app, developers, test accounts. Source: A-11. */
+  mayAct: boolean;
+};
+
+export type SessionEvent =
+  | { type: 'page-opened'; mode: Mode; entry: EntryParams }
+  | { type: 'environment-known'; env: Environment; developer: boolean }
+  | { type: 'signed-in'; user: User; test: boolean }
+  | { type: 'sign-in-refused' }
+  | { type: 'refresh-failed' }
+  | { type: 'signed-out' }
+  | { type: 'boot-ended' };
+
+export const startingSession: Session = {
+  status: 'starting',
+  ready: false,
+  user: undefined,
+  statusText: undefined,
+  env: undefined,
+  inApp: false,
+  phone: 'other',
+  developer: false,
+  test: false,
+  entry: {},
+  mayAct: false,
+};
+
+/** The session after an event. Source: AUTH-007, 012, 013, 017; A-11. */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  const next = changed(session, event);
+  return { ...next, mayAct: next.inApp || next.developer || next.test };
+}
+
+function changed(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'page-opened':
+      return { ...session, ...event.mode, entry: event.entry };
+    case 'environment-known':
+      return { ...session, env: event.env, developer: event.developer };
+    case 'signed-in':
+      return {
+        ...session,
+        status: 'signed-in',
+        user: event.user,
+        test: event.test,
+        statusText: undefined,
+      };
+    case 'sign-in-refused':
+      // A late refusal changes nothing for someone who is signed in.
+      return session.status === 'signed-in' ? session : { ...session, status: 'guest' };
+    case 'refresh-failed':
+      return { ...withoutUser(session), statusText: 'no user' };
+    case 'signed-out':
+      return { ...withoutUser(session), statusText: undefined, entry: {} };
+    case 'boot-ended':
+      return { ...session, ready: true };
+  }
+}
+
+const withoutUser = (session: Session): Session => ({
+  ...session,
+  status: 'guest',
+  user: undefined,
+  test: false,
+});

@@ -1,0 +1,29 @@
+import type { SignInKind } from '@shared/api/reaction';
+import { messages, popupLabels } from '@shared/copy/popup';
+
+export type { SignInKind } from '@shared/api/reaction';
+
+type Means = {
+  confirm: (question: { message: string; submit: string; cancel: string }) => Promise<boolean>;
+  goToAccount: () => void;
+};
+
+/**
+ * Asks to sign in; confirming and closing both lead to the account host. However many calls ask at once, one popup
+ * is shown. Source: AUTH-002, 003; A-15.
+ */
+export function createSignIn({ confirm, goToAccount }: Means): (kind: SignInKind) => Promise<void> {
+  let open: Promise<void> | undefined;
+  return (kind) => {
+    open ??= confirm({
+      message: messages[kind],
+      submit: popupLabels.signIn,
+      cancel: popupLabels.close,
+    })
+      .then(goToAccount)
+      .finally(() => {
+        open = undefined;
+      });
+    return open;
+  };
+}
