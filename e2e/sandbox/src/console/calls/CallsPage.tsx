@@ -45,7 +45,6 @@ function Calls({ calls }: { calls: readonly LoggedRequest[] }) {
             <th>상태</th>
             <th>ms</th>
             <th>사람</th>
-            <th>비고</th>
           </tr>
         </thead>
         <tbody>
@@ -54,21 +53,25 @@ function Calls({ calls }: { calls: readonly LoggedRequest[] }) {
               <td>{koreanTime(new Date(call.at)).slice(11)}</td>
               <td>
                 <code>{`${call.method} ${call.path}`}</code>
+                <Note call={call} />
               </td>
               <td>
                 <span class={`tag ${toneOf(call.status)}`}>{call.status}</span>
               </td>
               <td>{call.milliseconds}</td>
               <td>{call.personKey ?? '-'}</td>
-              <td class="wide">
-                {[call.fault ? '넣은 오류' : undefined, call.drift].filter(Boolean).join(' · ')}
-              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** What was odd about a call: a fault put in its way, a broken contract. */
+function Note({ call: { fault, drift } }: { call: LoggedRequest }) {
+  const notes = [fault ? '넣은 오류' : undefined, drift && `계약 위반: ${drift}`].filter(Boolean);
+  return notes.length === 0 ? null : <small class="odd">{notes.join(' · ')}</small>;
 }
 
 function Events({ events }: { events: readonly SandboxEvent[] }) {
