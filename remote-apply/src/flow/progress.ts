@@ -1,0 +1,32 @@
+import type { Application } from '@shared/application';
+import { settings } from '@shared/config/settings';
+import { isSurveyed } from '@shared/domain/survey';
+import type { Answer, Progress } from './entry';
+import type { Journey } from './flow';
+
+/** How an application travels through its pages. */
+export const journeyOf = (application: Application): Journey => ({
+  tier: application.tier,
+  isExtension: application.stateRequest === 'extension',
+  mileageForAll: settings.flow.mileageForStandard,
+  hasInsuranceTerms: application.insuranceTerms !== undefined,
+});
+
+const answers: readonly Answer[] = [
+  'terms',
+  'vehicle',
+  'survey',
+  'insuranceTerms',
+  'registration',
+  'inspection',
+  'panel',
+  'mileage',
+];
+
+/** What an application has answered, and what it will be asked. */
+export const progressOf = (application: Application): Progress => ({
+  journey: journeyOf(application),
+  answered: answers.filter((answer) => application[answer] !== undefined),
+  isSurveyed: isSurveyed(settings.survey.scope, application.tier),
+  passesPanel: settings.flow.afterInspection === 'panel-first',
+});

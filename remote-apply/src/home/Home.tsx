@@ -1,0 +1,94 @@
+import { settings } from '@shared/config/settings';
+import type { Package } from '@shared/domain/package';
+import { groups, isGroup } from '@shared/domain/tier';
+import { useSearchParams } from '@shared/router';
+import { askSignIn, today, useSession } from '@shared/session';
+import { Card } from '@shared/ui/Card';
+import { Notes } from '@shared/ui/Notes';
+import { Notice } from '@shared/ui/Notice';
+import { Tabs } from '@shared/ui/Tabs';
+import { useState } from 'react';
+import { openRegisterVehicle } from '../register-vehicle/open-register-vehicle';
+import { useOwnVehicles } from '../vehicle/use-own-vehicles';
+import { ApplyBar } from './ApplyBar';
+import { Benefits } from './Benefits';
+import { HomeChooser } from './HomeChooser';
+import { groupLead, groupName, homeNotes, powerTrainIntro } from './home.copy';
+import css from './home.module.css';
+import { type HomeChoice, offerOf, withGroup, withVehicle } from './home-choice';
+import { PriceCard } from './PriceCard';
+import { useApply } from './use-apply';
+
+type Props = { packages: readonly Package[] };
+
+/** The choice and everything that follows from it; each change recalculates at once. Source: HOME-001, 013. */
+export function Home({ packages }: Props) {
+  const session = useSession();
+  const [query, setQuery] = useSearchParams();
+  const own = useOwnVehicles();
+  const apply = useApply();
+  const sold = groups.filter((group) => packages.some((one) => one.group === group));
+  const asked = query.get('group');
+  const [choice, setChoice] = useState<HomeChoice>({
+    group: isGroup(asked) && sold.includes(asked) ? asked : (sold[0] ?? 'STANDARD'),
+    packageId: undefined,
+    chassisNumber: undefined,
+    pickedDay: undefined,
+  });
+  const facts = { packages, vehicles: own.vehicles, today: today(), pricing: settings.pricing };
+  const offer = offerOf(choice, facts);
+  const total = offer.quote?.ok ? offer.quote.value.bill.total : undefined;
+
+  const changeGroup = (group: HomeChoice['group']) => {
+    setChoice(withGroup(choice, group));
+    const next = new URLSearchParams(query);
+    next.set('group', group);
+    setQuery(next, { replace: true });
+  };
+  const isGuest = session.status === 'guest';
+  const register = async () => {
+    const registered = await openRegisterVehicle();
+    if (registered) setChoice((now) => withVehicle(now, registered.chassisNumber));
+  };
+  const signIn = { label: '로그인하고 내 차 선택하기', act: () => void askSignIn('sign-in') };
+  const registerOffer = { label: '차량 등록하기', act: () => void register() };
+  const mayRegister = session.mayAct && own.why !== undefined && own.why !== 'no-vantage-user';
+
+  return (
+    <>
+      <Tabs
+        label="멤버십 종류"
+        tabs={sold.map((group) => ({ id: group, label: groupName[group] }))}
+        current={choice.group}
+        onChange={changeGroup}
+      >
+        <div className={css['panel']}>
+          <p className={css['groupLead']}>{groupLead[choice.group]}</p>
+          {choice.group === 'POWER TRAIN' && <Notice tone="brand">{powerTrainIntro}</Notice>}
+          <HomeChooser
+            choice={choice}
+            offer={offer}
+            own={own}
+            today={facts.today}
+            onVehicle={(chassisNumber) => setChoice(withVehicle(choice, chassisNumber))}
+            onMembership={(packageId) => setChoice({ ...choice, packageId })}
+            onDay={(pickedDay) => setChoice({ ...choice, pickedDay })}
+            onNoVehicle={isGuest ? signIn : mayRegister ? registerOffer : undefined}
+          />
+          <PriceCard offer={offer} />
+          <Benefits group={choice.group} membership={offer.membership} />
+          <Card tone="quiet" title="꼭 확인해 주세요">
+            <Notes items={homeNotes(choice.group, settings.approval.businessDays)} />
+          </Card>
+        </div>
+      </Tabs>
+      <ApplyBar
+        mayAct={session.mayAct}
+        phone={session.phone}
+        total={total}
+        busy={session.status === 'starting'}
+        onApply={() => void apply(offer, packages)}
+      />
+    </>
+  );
+}

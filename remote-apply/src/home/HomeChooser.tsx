@@ -1,0 +1,80 @@
+import { messages } from '@shared/copy/popup';
+import type { PlainDate } from '@shared/domain/calendar';
+import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
+import { Notice } from '@shared/ui/Notice';
+import { Select } from '@shared/ui/Select';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { RegistrationDay } from '../vehicle/RegistrationDay';
+import type { OwnVehicles } from '../vehicle/use-own-vehicles';
+import type { HomeChoice, HomeOffer } from './home-choice';
+
+type Props = {
+  choice: HomeChoice;
+  offer: HomeOffer;
+  own: OwnVehicles;
+  today: PlainDate;
+  onVehicle: (chassisNumber: string) => void;
+  onMembership: (packageId: string) => void;
+  onDay: (day: PlainDate) => void;
+  /** Offered to whoever has no vehicle to choose. */
+  onNoVehicle: { label: string; act: () => void } | undefined;
+};
+
+/** Vehicle, membership and first registration date: what the price depends on. Source: HOME-002…004. */
+export function HomeChooser({
+  choice,
+  offer,
+  own,
+  today,
+  onVehicle,
+  onMembership,
+  onDay,
+  onNoVehicle,
+}: Props) {
+  const vehicles = own.vehicles.map((vehicle) => ({
+    value: vehicle.chassisNumber,
+    label: [vehicle.model, vehicle.plate].filter(Boolean).join(' · ') || vehicle.chassisNumber,
+  }));
+  return (
+    <Card title="내 차에 맞는 금액 보기">
+      {own.isLoading ? (
+        <Skeleton height={4.5} />
+      ) : (
+        <Select
+          label="차량"
+          value={choice.chassisNumber ?? ''}
+          options={vehicles}
+          placeholder={
+            vehicles.length > 0 ? '차량을 선택해 주세요' : '선택할 수 있는 차량이 없어요'
+          }
+          disabled={vehicles.length === 0}
+          onChange={onVehicle}
+        />
+      )}
+      {own.why !== undefined && <Notice tone="warn">{messages[own.why]}</Notice>}
+      {onNoVehicle !== undefined && (
+        <Button variant="secondary" block onClick={onNoVehicle.act}>
+          {onNoVehicle.label}
+        </Button>
+      )}
+      <Select
+        label="멤버십"
+        value={offer.membership?.id ?? ''}
+        options={offer.memberships.map(({ id, fullTitle }) => ({ value: id, label: fullTitle }))}
+        onChange={onMembership}
+      />
+      <RegistrationDay
+        key={choice.chassisNumber ?? ''}
+        start={offer.shownDay}
+        today={today}
+        hint={
+          offer.chosenDay === undefined
+            ? '60개월 전 날짜로 먼저 보여 드려요. 내 차의 최초등록일을 골라 주세요.'
+            : undefined
+        }
+        onPick={onDay}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { messages } from '@shared/copy/popup';
+import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { Badge } from '@shared/ui/Badge';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Money } from '@shared/ui/Money';
+import { Notice } from '@shared/ui/Notice';
+import { agesText } from '../price/age.copy';
+import css from './home.module.css';
+import type { HomeOffer } from './home-choice';
+
+type Props = { offer: HomeOffer };
+
+/** Period, price of 12 months with VAT, and what the promotion makes of it. Source: HOME-005, 013. */
+export function PriceCard({ offer: { membership, quote, allowed } }: Props) {
+  if (membership === undefined || quote === undefined) return null;
+  return (
+    <Card
+      tone="brand"
+      title={membership.fullTitle}
+      action={
+        quote.ok && quote.value.offer && <Badge tone="brand">{quote.value.offer.title}</Badge>
+      }
+    >
+      {quote.ok ? <Prices quote={quote.value} /> : <NoPrice allowed={allowed} />}
+    </Card>
+  );
+}
+
+type Quoted = Extract<NonNullable<HomeOffer['quote']>, { ok: true }>['value'];
+
+function Prices({ quote: { bill, offer } }: { quote: Quoted }) {
+  const isReduced = bill.promotion > 0;
+  return (
+    <>
+      <p className={css['price']} aria-live="polite">
+        {isReduced && <Money won={bill.list} struck />}
+        <Money won={bill.total} size="large" className={css['total']} />
+        <span className={css['per']}>/ {SERVICE_MONTHS}개월</span>
+      </p>
+      <Facts
+        rows={[
+          { label: '서비스 기간', value: `${SERVICE_MONTHS}개월` },
+          {
+            label: `${SERVICE_MONTHS}개월 이용 금액`,
+            value: <Money won={bill.list} />,
+            note: '부가세 포함',
+          },
+          {
+            label: '프로모션 금액',
+            value: <Money won={bill.total} />,
+            note: isReduced ? <DiscountNote won={bill.promotion} /> : '적용 중인 할인이 없어요',
+            strong: true,
+          },
+        ]}
+      />
+      {offer !== undefined && offer.content !== '' && (
+        <Notice tone="brand" title={offer.title}>
+          {offer.content}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const DiscountNote = ({ won }: { won: number }) => (
+  <>
+    <Money won={won} size="small" /> 할인
+  </>
+);
+
+/** No made-up price: says which ages may join, or that the model cannot. Source: HOME-011, A-75. */
+const NoPrice = ({ allowed }: { allowed: HomeOffer['allowed'] }) => (
+  <Notice tone="warn" title="이 조건으로는 가입할 수 없어요">
+    {allowed.length > 0
+      ? `가입 가능 차령: ${agesText(allowed)}`
+      : messages['membership-not-possible-for-model']}
+  </Notice>
+);

@@ -1,0 +1,28 @@
+import { usePackages } from '@shared/session';
+import { FailureCard } from '@shared/ui/FailureCard';
+import { Page } from '@shared/ui/Page';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Home } from './Home';
+
+/** Home, guide and prices: everything may be read without signing in. Source: ROUTE-002, HOME-001…014. */
+export function SubscGuide() {
+  const packages = usePackages();
+  return (
+    <Page
+      title="내 차에 맞는 멤버십을 골라 보세요"
+      lead="1년 동안 정비 걱정 없이, 공식 서비스센터에서 관리해 드려요."
+    >
+      {packages.isSuccess && <Home packages={packages.data} />}
+      {packages.isPending && (
+        <>
+          <Skeleton height={3} />
+          <Skeleton height={14} />
+          <Skeleton height={12} />
+        </>
+      )}
+      {packages.isError && (
+        <FailureCard title="멤버십을 불러오지 못했어요" onRetry={() => void packages.refetch()} />
+      )}
+    </Page>
+  );
+}

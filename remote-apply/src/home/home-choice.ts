@@ -1,0 +1,90 @@
+import { defaultRegistrationDay, type PlainDate } from '@shared/domain/calendar';
+import { allowedBands, type Pricing, preselectedCategory } from '@shared/domain/cost';
+import { type HomeProblem, homeProblem } from '@shared/domain/home-checks';
+import { modelProblem } from '@shared/domain/model-availability';
+import type { Package } from '@shared/domain/package';
+import type { Group } from '@shared/domain/tier';
+import { type AgeBand, type BandMarker, bandOn } from '@shared/domain/vehicle-age';
+import { quoteFor } from '../price/quote';
+import type { OwnVehicle } from '../vehicle/own-vehicles';
+
+/** What the visitor has picked on the home page; everything else is worked out from it. */
+export type HomeChoice = {
+  group: Group;
+  /** Of the membership selector; undefined is the group's first. */
+  packageId: string | undefined;
+  chassisNumber: string | undefined;
+  /** Picked by hand; a vehicle's own date stands in the vehicle. */
+  pickedDay: PlainDate | undefined;
+};
+
+export type HomeFacts = {
+  packages: readonly Package[];
+  vehicles: readonly OwnVehicle[];
+  today: PlainDate;
+  pricing: Pricing;
+};
+
+export type HomeOffer = ReturnType<typeof offerOf>;
+
+/** Another vehicle brings its own date. Source: A-22. */
+export const withVehicle = (choice: HomeChoice, chassisNumber: string): HomeChoice => ({
+  ...choice,
+  chassisNumber: chassisNumber || undefined,
+  pickedDay: undefined,
+});
+
+/** Another tab shows its own memberships. Source: HOME-001. */
+export const withGroup = (choice: HomeChoice, group: Group): HomeChoice => ({
+  ...choice,
+  group,
+  packageId: undefined,
+});
+
+/** Everything the page shows for a choice. Without a vehicle the package's usual model prices it. Source: HOME-004, 005, 013. */
+export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing }: HomeFacts) {
+  const memberships = packages.filter(({ group }) => group === choice.group);
+  const membership = memberships.find(({ id }) => id === choice.packageId) ?? memberships[0];
+  const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === choice.chassisNumber);
+  const chosenDay = choice.pickedDay ?? vehicle?.registeredOn;
+  const shownDay = chosenDay ?? defaultRegistrationDay(today);
+  const band: BandMarker = bandOn(today, shownDay);
+  const categoryId = categoryOf(membership, vehicle);
+  const allowed: readonly AgeBand[] = membership ? allowedBands(membership, categoryId) : [];
+  const quote =
+    membership &&
+    quoteFor({ membership, categoryId, registeredOn: shownDay, request: 'none' }, today, pricing);
+  return {
+    memberships,
+    membership,
+    vehicle,
+    chosenDay,
+    shownDay,
+    band,
+    categoryId,
+    allowed,
+    quote,
+  };
+}
+
+const categoryOf = (membership: Package | undefined, vehicle: OwnVehicle | undefined): string => {
+  if (vehicle?.categoryId !== undefined) return vehicle.categoryId;
+  return (membership && preselectedCategory(membership)?.id) ?? '';
+};
+
+export type HomeRefusal =
+  | HomeProblem
+  | 'no-membership-for-model'
+  | 'membership-not-possible-for-model';
+
+/** The first thing that keeps the visitor from applying. A model no age fits is told as such. Source: HOME-009…011, A-75. */
+export function refusalOf(offer: HomeOffer, packages: readonly Package[]): HomeRefusal | undefined {
+  const problem = homeProblem({
+    vehicle: offer.vehicle?.chassisNumber,
+    hasDate: offer.chosenDay !== undefined,
+    band: offer.band,
+    allowedBands: offer.allowed,
+  });
+  if (problem !== 'age-not-allowed' || offer.membership === undefined) return problem;
+  return modelProblem(packages, offer.membership.id, offer.categoryId) ?? problem;
+}

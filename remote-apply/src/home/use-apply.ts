@@ -1,0 +1,28 @@
+import type { Package } from '@shared/domain/package';
+import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { alert } from '@shared/popup';
+import { useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { askSignIn, currentSession, tellNoVtgUser } from '@shared/session';
+import { refusalSentence } from './home.copy';
+import { type HomeOffer, refusalOf } from './home-choice';
+
+/** From the home page to the terms: the account first, then the three checks. Source: HOME-009…012, A-15, A-70. */
+export function useApply() {
+  const navigate = useNavigate();
+  return async (offer: HomeOffer, packages: readonly Package[]): Promise<void> => {
+    const { status, user } = currentSession();
+    if (status !== 'signed-in') return askSignIn('sign-in');
+    if (!user?.vtgId) return tellNoVtgUser();
+    const refusal = refusalOf(offer, packages);
+    if (refusal !== undefined) return alert(refusalSentence(refusal, offer.allowed));
+    const query = {
+      pkg: offer.membership?.id,
+      vehicle: offer.vehicle?.chassisNumber,
+      date: offer.chosenDay,
+      term: SERVICE_MONTHS,
+      step: 1,
+    };
+    await navigate(href('SubscApplyTerm', { query }), { state: { from: 'SubscGuide' } });
+  };
+}

@@ -1,0 +1,30 @@
+import { type Bill, billFor, promoFor, type VipCode } from '@shared/domain/bill';
+import type { PlainDate } from '@shared/domain/calendar';
+import { type CostRefusal, type Pricing, yearlyCost } from '@shared/domain/cost';
+import type { Offer, Package } from '@shared/domain/package';
+import { fail, ok, type Result } from '@shared/domain/result';
+import type { RequestState } from '@shared/domain/subscription-codes';
+import { bandOn, type FirstRegistered } from '@shared/domain/vehicle-age';
+
+export type Asked = {
+  membership: Package;
+  categoryId: string;
+  registeredOn: FirstRegistered;
+  /** Decides between the promotion of a new subscription and of an extension. Source: PRICE-009, 010; EXT-012. */
+  request: RequestState;
+  code?: VipCode | undefined;
+};
+
+export type Quote = { bill: Bill; offer: Offer | undefined };
+
+/** What a membership costs for a vehicle on `today`, with VAT. Never a made-up price. Source: HOME-005, 013; PRICE-011…013. */
+export function quoteFor(
+  { membership, categoryId, registeredOn, request, code }: Asked,
+  today: PlainDate,
+  pricing: Pricing,
+): Result<Quote, CostRefusal> {
+  const cost = yearlyCost(membership, categoryId, bandOn(today, registeredOn), pricing);
+  if (!cost.ok) return fail(cost.error);
+  const offer = promoFor(membership, request);
+  return ok({ bill: billFor(cost.value, offer?.discount, code), offer });
+}

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Survey } from './Survey';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.getByRole('heading', { level: 3 });
+
+describe('the apply survey', () => {
+  it('asks five questions and a final agreement, one at a time, and completes [SURVEY-001, SURVEY-008, SURVEY-009]', async () => {
+    const onEnd = jest.fn();
+    render(<Survey onEnd={onEnd} />);
+
+    expect(question()).toHaveTextContent('렌터카, 영업용 또는 단체 차량인가요?');
+    await press('아니요');
+    expect(question()).toHaveTextContent('아래에 해당하는 차량인가요?');
+    await press('아니요');
+    expect(question()).toHaveTextContent(
+      '공식 서비스센터가 아닌 곳에서 사고 수리를 받은 적이 있나요?',
+    );
+    await press('아니요');
+    expect(question()).toHaveTextContent('차령이 60개월 초과 96개월 이하인가요?');
+    await press('예');
+    expect(question()).toHaveTextContent('주행거리가 180,000km를 넘었나요?');
+    await press('아니요');
+    expect(question()).toHaveTextContent(
+      '사실과 다르게 답하면 보증이 무효가 될 수 있음에 동의하시나요?',
+    );
+    expect(onEnd).not.toHaveBeenCalled();
+    await press('동의해요');
+
+    expect(onEnd.mock.calls).toEqual([['completed']]);
+  });
+
+  it('names everything the second question is about [SURVEY-003, CONST-008, CONST-011]', async () => {
+    render(<Survey onEnd={jest.fn()} />);
+    await press('아니요');
+
+    expect(screen.getByText('Z 시리즈, M, 전기차')).toBeVisible();
+    expect(screen.getByText('개조 차량, 경주용 차량, 시승 차량')).toBeVisible();
+    expect(screen.getByText('차량가액 250,000,000원 초과 차량')).toBeVisible();
+    expect(screen.getByText('적재량 1.4t 초과 차량')).toBeVisible();
+  });
+
+  it.each([
+    ['a rental, commercial or group vehicle [SURVEY-002]', [], '예'],
+    ['a model or use that is left out [SURVEY-003]', ['아니요'], '예'],
+    ['an accident repair elsewhere [SURVEY-004]', ['아니요', '아니요'], '예'],
+    ['an age outside 60 to 96 months [SURVEY-005]', ['아니요', '아니요', '아니요'], '아니요'],
+    ['more than 180,000 km [SURVEY-006]', ['아니요', '아니요', '아니요', '예'], '예'],
+    [
+      'no agreement that false answers void the warranty [SURVEY-007]',
+      ['아니요', '아니요', '아니요', '예', '아니요'],
+      '동의하지 않아요',
+    ],
+  ] as const)('ends at %s [SURVEY-008]', async (_, before, last) => {
+    const onEnd = jest.fn();
+    render(<Survey onEnd={onEnd} />);
+    for (const answer of before) await press(answer);
+
+    await press(last);
+
+    expect(onEnd.mock.calls).toEqual([['ended']]);
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  answerSurvey,
+  type SurveyAnswer,
+  type SurveyKey,
+  surveySteps,
+} from '@shared/domain/survey';
+import { PopupFrame } from '@shared/popup';
+import { Button } from '@shared/ui/Button';
+import { Notes } from '@shared/ui/Notes';
+import { Stack } from '@shared/ui/Stack';
+import { Steps } from '@shared/ui/Steps';
+import { useState } from 'react';
+import css from './Survey.module.css';
+import { surveyQuestion } from './survey.copy';
+
+/** `undefined`: closed before the end. */
+export type SurveyEnd = 'completed' | 'ended' | undefined;
+
+type Props = { onEnd: (end: SurveyEnd) => void };
+
+/** One question a view; each answer goes on or ends it. Source: SURVEY-001…009. */
+export function Survey({ onEnd }: Props) {
+  const [key, setKey] = useState<SurveyKey>(surveySteps[0].key);
+  const place = surveySteps.findIndex((step) => step.key === key) + 1;
+  const question = surveyQuestion[key];
+
+  const answer = (given: SurveyAnswer) => {
+    const outcome = answerSurvey(key, given);
+    if (outcome.kind === 'next') setKey(outcome.key);
+    else onEnd(outcome.kind);
+  };
+  return (
+    <PopupFrame
+      title="가입 전 확인"
+      onClose={() => onEnd(undefined)}
+      footer={
+        <div className={css['answers']}>
+          <Button variant="secondary" onClick={() => answer('no')}>
+            {question.no}
+          </Button>
+          <Button variant="secondary" onClick={() => answer('yes')}>
+            {question.yes}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={5}>
+        <Steps
+          count={surveySteps.length}
+          current={place}
+          label={`${surveySteps.length}단계 중 ${place}단계`}
+        />
+        <h3 className={css['question']} aria-live="polite">
+          {question.title}
+        </h3>
+        {question.about.length > 0 && <Notes items={question.about} />}
+      </Stack>
+    </PopupFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { answered, currentApplication, startApplication } from '@shared/application';
+import { messages } from '@shared/copy/popup';
+import type { TermAnswers } from '@shared/domain/required-terms';
+import { alert } from '@shared/popup';
+import { useNavigate, useSearchParams } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { usePackages } from '@shared/session';
+import { useFlow } from '../flow/use-flow';
+import { Waiting } from '../flow/Waiting';
+import { type Choice, readChoice } from './read-choice';
+import { TermsForm } from './TermsForm';
+
+/** Step 1: the terms, and the application begins. Source: APPLY-003…006. */
+export function SubscApplyTerm() {
+  const flow = useFlow('SubscApplyTerm');
+  const packages = usePackages();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+
+  const goOn = async (terms: TermAnswers) => {
+    const choice = readChoice(query, packages.data ?? []);
+    if (choice !== undefined && !continues(choice)) begin(choice);
+    if (currentApplication() === undefined) {
+      await alert(messages['invalid-access-path']);
+      await navigate(href('SubscGuide'), { replace: true });
+      return;
+    }
+    answered('terms', terms);
+    const isVehicleKnown = currentApplication()?.chassisNumber !== undefined;
+    if (isVehicleKnown) flow.next();
+    else flow.to({ page: 'SubscApplyVehicleReg', step: 2 });
+  };
+
+  if (packages.data === undefined) return <Waiting query={packages} />;
+  return (
+    <TermsForm
+      earlier={flow.application?.terms ?? {}}
+      back={flow.back}
+      onNext={(terms) => void goOn(terms)}
+    />
+  );
+}
+
+/** The same wish as before keeps what was answered since. */
+function continues({ membership, chassisNumber }: Choice): boolean {
+  const application = currentApplication();
+  return (
+    application !== undefined &&
+    application.stateRequest === 'none' &&
+    application.packageId === membership.id &&
+    application.chassisNumber === chassisNumber
+  );
+}
+
+const begin = ({ membership, chassisNumber, registeredOn, months }: Choice) =>
+  startApplication({
+    packageId: membership.id,
+    group: membership.group,
+    tier: membership.tier,
+    chassisNumber,
+    registeredOn,
+    months,
+    stateRequest: 'none',
+  });

@@ -1,0 +1,44 @@
+import { messages } from '@shared/copy/popup';
+import { type TermAnswers, termsOf } from '@shared/domain/required-terms';
+import { alert } from '@shared/popup';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Notes } from '@shared/ui/Notes';
+import { Page } from '@shared/ui/Page';
+import { TermsList } from '@shared/ui/TermsList';
+import { useTerms } from './use-terms';
+
+type Props = { earlier: TermAnswers; back: () => void; onNext: (answers: TermAnswers) => void };
+
+/** Source: APPLY-004, 005; TERMS-002…014; CONST-019. */
+export function TermsForm({ earlier, back, onNext }: Props) {
+  const terms = useTerms(termsOf('application'), earlier);
+  const next = () =>
+    terms.problem === undefined ? onNext(terms.answers) : void alert(messages[terms.problem]);
+  return (
+    <Page
+      title="약관에 동의해 주세요"
+      lead="내용을 확인하고 필요한 항목에 동의해 주세요."
+      back={back}
+    >
+      <TermsList
+        items={terms.items}
+        onToggle={terms.onToggle}
+        onOpen={terms.onOpen}
+        allLabel="전체 동의"
+        onToggleAll={terms.onToggleAll}
+      />
+      <Notes
+        items={[
+          '선택 항목에 동의하지 않아도 가입할 수 있어요.',
+          '마케팅 정보 활용 동의는 2년, 서비스 이용 정보는 5년 동안 보관해요.',
+        ]}
+      />
+      <BottomBar>
+        <Button block onClick={next}>
+          다음
+        </Button>
+      </BottomBar>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
+import type { Package } from '@shared/domain/package';
+import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { VIN_LENGTH } from '@shared/domain/validation/vin';
+
+/** What the home page chose, as the address carries it. */
+export type Choice = {
+  membership: Package;
+  /** Absent when no vehicle is known yet: the registration document then tells it. Source: A-03. */
+  chassisNumber: string | undefined;
+  registeredOn: PlainDate | undefined;
+  /** Service period in months. */
+  months: number;
+};
+
+/** Query of the terms page; `undefined` when it names nothing that is for sale. Source: APPLY-003, A-70. */
+export function readChoice(
+  query: URLSearchParams,
+  packages: readonly Package[],
+): Choice | undefined {
+  const membership = packages.find(({ id }) => id === query.get('pkg'));
+  if (!membership) return undefined;
+  const vehicle = query.get('vehicle') ?? '';
+  const date = query.get('date') ?? '';
+  const months = Number(query.get('term'));
+  return {
+    membership,
+    chassisNumber: vehicle.length === VIN_LENGTH ? vehicle : undefined,
+    registeredOn: isCalendarDay(date) ? date : undefined,
+    months: Number.isInteger(months) && months > 0 ? months : SERVICE_MONTHS,
+  };
+}

@@ -1,0 +1,67 @@
+import type { ProfileVehicle } from '@shared/api/profile-vehicle';
+import type { UserVehicle } from '@shared/api/user-vehicle';
+import type { PlainDate } from '@shared/domain/calendar';
+
+/** A vehicle of the customer, from whichever service knows it. */
+export type OwnVehicle = {
+  chassisNumber: string;
+  plate: string;
+  model: string;
+  /** Absent until the backend knows the vehicle. */
+  categoryId: string | undefined;
+  registeredOn: PlainDate | undefined;
+  modelYear: string;
+};
+
+/**
+ * The customer's own vehicles of the maker's brand: those registered here, then those only the profile service knows.
+ * `ofBrand` holds no other make, and no other make can be registered. Source: HOME-002, API-013, ENTITY-020, A-44.
+ */
+export function ownVehicles(
+  registered: readonly UserVehicle[],
+  ofBrand: readonly ProfileVehicle[],
+): readonly OwnVehicle[] {
+  const known = registered.map(({ chassisNumber }) => chassisNumber);
+  const others = ofBrand.filter(({ chassisNumber }) => !known.includes(chassisNumber));
+  return [...registered.map(fromUser), ...others.map(fromProfile)];
+}
+
+const fromUser = (vehicle: UserVehicle): OwnVehicle => ({
+  chassisNumber: vehicle.chassisNumber,
+  plate: vehicle.plate,
+  model: vehicle.modelDetail || vehicle.model,
+  categoryId: vehicle.categoryId,
+  registeredOn: vehicle.registeredOn,
+  modelYear: vehicle.modelYear,
+});
+
+const fromProfile = (vehicle: ProfileVehicle): OwnVehicle => ({
+  chassisNumber: vehicle.chassisNumber,
+  plate: vehicle.plate,
+  model: vehicle.model,
+  categoryId: undefined,
+  registeredOn: undefined,
+  modelYear: '',
+});
+
+/** Why there is nothing to choose from. Source: A-75, MSG-020, 021. */
+export type NoVehicles =
+  | 'no-plus-user'
+  | 'no-vantage-user'
+  | 'no-plus-vehicles'
+  | 'no-vantage-vehicles';
+
+/** Accounts are asked about before their vehicles, and the one the vehicles come from first. Source: A-75. */
+export function whyNoVehicles({
+  vehicles,
+  vtgNo,
+  plusNo,
+}: {
+  vehicles: readonly OwnVehicle[];
+  vtgNo: string | undefined;
+  plusNo: string | undefined;
+}): NoVehicles | undefined {
+  if (vehicles.length > 0) return undefined;
+  if (!vtgNo) return 'no-vantage-user';
+  return plusNo ? 'no-plus-vehicles' : 'no-vantage-vehicles';
+}

@@ -1,0 +1,38 @@
+import type { Subscription } from '@shared/api/subscription-shape';
+import { fetchProfileVehicles } from '@shared/api/vehicles';
+import { settings } from '@shared/config/settings';
+import { useQuery } from '@shared/query';
+import { call, useSession, useUserData } from '@shared/session';
+import { type NoVehicles, type OwnVehicle, ownVehicles, whyNoVehicles } from './own-vehicles';
+
+export type OwnVehicles = {
+  isLoading: boolean;
+  vehicles: readonly OwnVehicle[];
+  subscriptions: readonly Subscription[];
+  /** Why the list is empty, once that is known. */
+  why: NoVehicles | undefined;
+};
+
+/** The signed-in customer's vehicles; nobody signed in has none. Source: HOME-002, API-006, API-013, A-75. */
+export function useOwnVehicles(): OwnVehicles {
+  const { user } = useSession();
+  const own = useUserData();
+  const profile = useQuery({
+    queryKey: ['profile-vehicles', user?.id],
+    queryFn: () =>
+      fetchProfileVehicles(call, {
+        plusNo: user?.plusNo,
+        vtgNo: user?.vtgNo,
+        brandName: settings.vehicle.brandName,
+      }),
+    enabled: Boolean(user?.vtgNo ?? user?.plusNo),
+  });
+  // A profile service that is down hides only what it alone knows.
+  const vehicles = ownVehicles(own.data?.vehicles ?? [], profile.data ?? []);
+  const isLoading = user !== undefined && (own.isLoading || profile.isLoading);
+  const why =
+    user === undefined || isLoading
+      ? undefined
+      : whyNoVehicles({ vehicles, vtgNo: user.vtgNo, plusNo: user.plusNo });
+  return { isLoading, vehicles, subscriptions: own.data?.subscriptions ?? [], why };
+}
