@@ -14,7 +14,7 @@ type Needs = Pick<Services, 'people' | 'accounts'>;
 /** The maker's account host: sign in as one of the seeded people, sign out. Source: SBX-003, AUTH-001. */
 export function accountHost({ people, accounts }: Needs): Hono {
   const app = new Hono();
-  app.use('/account/*', strictPages);
+  app.use('/account', strictPages);
 
   app.get('/account', async (c) => {
     const asked = c.req.query('return');
