@@ -7,8 +7,8 @@ import { isTester } from './tester';
 
 /** Short cuts for test accounts on test addresses; nobody else ever sees them. Source: SHELL-010. */
 export function TestNav() {
-  const { user, env } = useSession();
-  if (!isTester({ email: user?.email, ip: env?.ip }, settings.test)) return null;
+  const { user, env, test } = useSession();
+  if (!isTester({ isTestAccount: test, ip: env?.ip }, settings.test.ips)) return null;
   const query = { vtg_id: user?.vtgId };
   return (
     <nav className={css['nav']} aria-label="테스트 메뉴">

@@ -50,7 +50,7 @@ export function blockBackIn(page: Window): BackBlock {
   );
 
   const returnTo = (entry: Entry, reached: EntryState) => {
-    const steps = (reached?.idx ?? 0) - (entry.state?.idx ?? 0);
+    const steps = (reached?.idx ?? 0) - (entry.state?.idx ?? Number.POSITIVE_INFINITY);
     if (steps > 0) history.go(-steps);
     else push(entry);
   };

@@ -24,6 +24,20 @@ function opened<T>(open: () => Promise<T>): { answer: Promise<T> } {
   return { answer: answer as Promise<T> };
 }
 
+function Counter({ onDone }: { onDone: (count: number) => void }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        하나 더
+      </button>
+      <button type="button" onClick={() => onDone(count)}>
+        완료
+      </button>
+    </>
+  );
+}
+
 beforeEach(() => {
   render(<PopupHost />);
 });
@@ -171,20 +185,6 @@ describe('the download prompt', () => {
 });
 
 describe('a popup of a screen', () => {
-  function Counter({ onDone }: { onDone: (count: number) => void }) {
-    const [count, setCount] = useState(0);
-    return (
-      <>
-        <button type="button" onClick={() => setCount(count + 1)}>
-          하나 더
-        </button>
-        <button type="button" onClick={() => onDone(count)}>
-          완료
-        </button>
-      </>
-    );
-  }
-
   it('holds its own state and hands its answer to whoever opened it', async () => {
     const { answer } = opened(() =>
       openPopup<number>((close) => <Counter onDone={close} />, { label: '세기', kind: 'sheet' }),

@@ -1,3 +1,4 @@
+import { onlyCopy } from '@shared/config/only-copy';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { type BackBlock, blockBackIn } from './back-block';
@@ -5,10 +6,18 @@ import { isOpen, type PopupKind, type PopupStack, withoutPopup, withPopup } from
 
 type Popups = { stack: PopupStack; toast: { id: number; message: string } | undefined };
 
-export const usePopups = create<Popups>(() => ({ stack: [], toast: undefined }));
+const held = onlyCopy('@shared/popup', () => {
+  const back: BackBlock | undefined =
+    typeof window === 'undefined' ? undefined : blockBackIn(window);
+  return { usePopups: create<Popups>(() => ({ stack: [], toast: undefined })), back, lastId: 0 };
+});
+export const { usePopups } = held;
+const { back } = held;
 
-const back: BackBlock | undefined = typeof window === 'undefined' ? undefined : blockBackIn(window);
-let lastId = 0;
+function newId(): number {
+  held.lastId += 1;
+  return held.lastId;
+}
 
 export type PopupOptions = {
   /** Name of the popup for screen readers. */
@@ -30,8 +39,7 @@ export function openPopup<T>(
   { label, kind, dismissible = false, byEscape = dismissible }: Way,
 ): Promise<T | undefined> {
   return new Promise((resolve) => {
-    lastId += 1;
-    const id = lastId;
+    const id = newId();
     const close = (answer: T | undefined) => {
       const { stack } = usePopups.getState();
       if (!isOpen(stack, id)) return;
@@ -61,6 +69,5 @@ export const noteEntry = (): void => back?.noteEntry();
 
 /** A short line at the bottom that goes by itself; for what needs no answer. */
 export function toast(message: string): void {
-  lastId += 1;
-  usePopups.setState({ toast: { id: lastId, message } });
+  usePopups.setState({ toast: { id: newId(), message } });
 }

@@ -1,0 +1,147 @@
+import { act, render, screen } from '@testing-library/react';
+import { aVisitor } from '../testing/fake-session';
+import { address, namedScreens, openAt } from '../testing/render-app';
+import { App } from './App';
+
+jest.mock('@shared/session', () => jest.requireActual('../testing/fake-session'));
+
+const page = (name: string) => screen.findByRole('heading', { level: 1, name });
+const goTo = (path: string) =>
+  act(() => {
+    window.history.pushState({ idx: 1, key: path }, '', `/app${path}`);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+
+beforeEach(() => {
+  aVisitor();
+  window.scrollTo = jest.fn();
+});
+
+describe('addresses', () => {
+  it('are plain paths under /app/, without a hash [ROUTE-001]', async () => {
+    openAt('/subscStatus?vtg_id=V1');
+
+    expect(await page('Subsc')).toBeVisible();
+    expect(address()).toBe('/app/subscStatus?vtg_id=V1');
+    expect(location.hash).toBe('');
+  });
+
+  it.each([
+    ['/', 'SubscGuide', '/app/'],
+    ['/nice/success/', 'niceSuccess', '/app/nice/success/'],
+    ['/nice/fail/', 'niceFail', '/app/nice/fail/'],
+    ['/termInfo/privacy', 'TermInfo', '/app/termInfo/privacy'],
+  ])(
+    '%s shows %s and stays as it was opened [ROUTE-001, ROUTE-026, ROUTE-027]',
+    async (path, name, shown) => {
+      openAt(path);
+
+      expect(await page(name)).toBeVisible();
+      expect(address()).toBe(shown);
+    },
+  );
+
+  it.each(['/nowhere', '/subscStatus/x/y', '/guide', '/subscApply/'])(
+    'that are unknown, such as %s, lead home and never to a blank page [ROUTE-031]',
+    async (path) => {
+      openAt(path);
+
+      expect(await page('SubscGuide')).toBeVisible();
+      expect(address()).toBe('/app/');
+    },
+  );
+});
+
+describe('the door', () => {
+  it('sends a web visitor of an app page to NotApp [GUARD-006, ROUTE-003]', async () => {
+    openAt('/subscApply/pkg?vtg_id=V1');
+
+    expect(await page('앱에서 이용해 주세요')).toBeVisible();
+    expect(address()).toBe('/app/notApp');
+  });
+
+  it.each([{ inApp: true }, { developer: true }])(
+    'lets %p in everywhere [GUARD-005]',
+    async (who) => {
+      aVisitor(who);
+      openAt('/subscApply/pkg');
+
+      expect(await page('SubscApplyPkg')).toBeVisible();
+    },
+  );
+
+  it('lets Layover through without a query [GUARD-001, LAND-008]', async () => {
+    openAt('/layover');
+
+    expect(await page('Layover')).toBeVisible();
+  });
+
+  it('takes an empty vtg_id for none [GUARD-003]', async () => {
+    openAt('/subscStatus?vtg_id=');
+
+    expect(await page('앱에서 이용해 주세요')).toBeVisible();
+  });
+
+  it('opens the identity pages in the pop-up of a web visitor [GUARD-010]', async () => {
+    openAt('/nice/success/');
+
+    expect(await page('niceSuccess')).toBeVisible();
+  });
+
+  it('sends nobody away before the start knows whether this is a developer [GUARD-005]', async () => {
+    aVisitor({ ready: false });
+    const { rerender } = openAt('/guide/total');
+    expect(screen.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeVisible();
+
+    aVisitor({ ready: true, developer: true });
+    rerender(<App {...namedScreens} />);
+
+    expect(await page('GuideTotal')).toBeVisible();
+  });
+
+  it('lets a page hand its visitor on, and a direct link to the same page not [GUARD-011]', async () => {
+    openAt('/subscRevoke?vtg_id=V1');
+    await page('SubscRevoke');
+
+    goTo('/subscStatusVtg?vtg_id=V1');
+    expect(await page('SubscVtg')).toBeVisible();
+
+    goTo('/subscStatusVtg?vtg_id=V1&isHead=Y');
+    expect(await page('SubscVtg')).toBeVisible();
+  });
+
+  it('refuses the same page as a direct link [GUARD-011, GUARD-008]', async () => {
+    openAt('/subscStatusVtg?vtg_id=V1');
+
+    expect(await page('앱에서 이용해 주세요')).toBeVisible();
+  });
+
+  it('leaves a visitor of NotApp there when another refused page is asked for [GUARD-007]', async () => {
+    openAt('/notApp');
+    await page('앱에서 이용해 주세요');
+
+    goTo('/subscApply/pkg');
+
+    expect(await page('앱에서 이용해 주세요')).toBeVisible();
+    expect(address()).toBe('/app/notApp');
+  });
+
+  it.each(['/guide/subscApply', '/guide/insurance', '/termInfo/service'])(
+    'opens %s to a guest without any sign-in popup [GUARD-009]',
+    async (path) => {
+      openAt(path);
+      await screen.findByRole('heading', { level: 1 });
+
+      expect(address()).toBe(`/app${path}`);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+});
+
+it('shows a page that is already here in the first commit', async () => {
+  window.history.pushState(null, '', '/app/');
+  const never = () => new Promise<never>(() => undefined);
+  render(<App loadScreen={never} loadedScreen={() => () => <h1>바로</h1>} />);
+
+  expect(screen.getByRole('heading', { name: '바로' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { MemoryRouter } from '@shared/router';
+import { render, screen } from '@testing-library/react';
+import { aVisitor } from '../../testing/fake-session';
+import { NotApp } from './NotApp';
+
+jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
+
+describe('the page for visitors outside the app', () => {
+  it('says that the service is for the app [SHELL-015]', () => {
+    aVisitor();
+    render(<NotApp />, { wrapper: MemoryRouter });
+
+    expect(
+      screen.getByText('앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    [
+      'android',
+      'Google Play에서 받기',
+      'https://play.google.com/store/apps/details?id=com.servicecare.plus',
+    ],
+    ['ios', 'App Store에서 받기', 'https://apps.apple.com/kr/app/id0000000000'],
+  ] as const)('leads an %s phone to its own store [SHELL-015, SHELL-016]', (phone, name, href) => {
+    aVisitor({ phone });
+    render(<NotApp />, { wrapper: MemoryRouter });
+
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('leads anything else to /subscribe [ROUTE-030]', () => {
+    aVisitor({ phone: 'other' });
+    render(<NotApp />, { wrapper: MemoryRouter });
+
+    expect(screen.getByRole('link', { name: '앱 안내 보기' })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    );
+  });
+});

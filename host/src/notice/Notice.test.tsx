@@ -1,0 +1,86 @@
+import { PopupHost } from '@shared/popup';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aVisitor, visitor } from '../../testing/fake-session';
+import { Notice } from './Notice';
+
+jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
+
+const openAt = (time: string) => {
+  visitor.now = new Date(`${time}+09:00`);
+  return render(
+    <>
+      <Notice />
+      <PopupHost />
+    </>,
+  );
+};
+
+const notice = () => screen.queryByRole('dialog', { name: '가격 변경 안내' });
+
+beforeEach(() => {
+  localStorage.clear();
+  aVisitor();
+});
+
+/** Popups outlive the page that opened them, so each test closes its own. */
+async function dismiss(way = '확인했어요') {
+  await userEvent.click(screen.getByRole('button', { name: way }));
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+}
+
+describe('the notice of the price change', () => {
+  it('is dated 2023-01-02 [NOTICE-001]', async () => {
+    openAt('2022-12-24T12:00:00');
+
+    expect(notice()).toHaveTextContent('2023-01-02');
+    expect(notice()).toHaveTextContent('멤버십 가격 변경 안내');
+    await dismiss();
+  });
+
+  it.each(['2022-12-23T10:00:00', '2023-01-01T23:59:59'])(
+    'shows at %s [NOTICE-002]',
+    async (time) => {
+      openAt(time);
+
+      expect(notice()).toBeInTheDocument();
+      await dismiss();
+    },
+  );
+
+  it.each(['2022-12-23T09:59:59', '2023-01-02T00:00:00', '2026-11-20T12:00:00'])(
+    'never shows at %s [NOTICE-005]',
+    (time) => {
+      openAt(time);
+
+      expect(notice()).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(['확인했어요', '닫기'])(
+    'stays away for 24 hours after %s, and then shows again [NOTICE-003, NOTICE-004]',
+    async (way) => {
+      const first = openAt('2022-12-24T12:00:00');
+      await dismiss(way);
+      first.unmount();
+
+      const second = openAt('2022-12-25T11:59:59');
+      expect(notice()).not.toBeInTheDocument();
+      second.unmount();
+
+      openAt('2022-12-25T12:00:00');
+      expect(notice()).toBeInTheDocument();
+      await dismiss();
+    },
+  );
+
+  it('does not show outside the window although it was dismissed long ago [NOTICE-005]', async () => {
+    const first = openAt('2023-01-01T20:00:00');
+    await dismiss();
+    first.unmount();
+
+    openAt('2023-01-02T21:00:00');
+
+    expect(notice()).not.toBeInTheDocument();
+  });
+});

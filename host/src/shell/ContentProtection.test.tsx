@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { aVisitor } from '../../testing/fake-session';
+import { ContentProtection } from './ContentProtection';
+
+jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
+
+/** fireEvent answers false when somebody prevented what the browser would do. */
+const isAllowed = (event: string, target: Element) =>
+  fireEvent(target, new Event(event, { bubbles: true, cancelable: true }));
+
+function open(protectsContent: boolean) {
+  aVisitor({ env: { protectsContent } });
+  render(
+    <>
+      <ContentProtection />
+      <p>본문</p>
+      <input aria-label="차량 번호" />
+    </>,
+  );
+}
+
+const events = ['contextmenu', 'dragstart', 'selectstart'];
+
+it.each(events)('refuses %s while the flag of the server is on [SEC-004]', (event) => {
+  open(true);
+
+  expect(isAllowed(event, screen.getByText('본문'))).toBe(false);
+  expect(document.documentElement).toHaveAttribute('data-protected');
+});
+
+it.each(events)('lets %s work while the flag is off [SEC-004]', (event) => {
+  open(false);
+
+  expect(isAllowed(event, screen.getByText('본문'))).toBe(true);
+  expect(document.documentElement).not.toHaveAttribute('data-protected');
+});
+
+it('lets people select in the field they write in', () => {
+  open(true);
+
+  expect(isAllowed('selectstart', screen.getByLabelText('차량 번호'))).toBe(true);
+});

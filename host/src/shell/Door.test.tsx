@@ -1,0 +1,45 @@
+import { Link, MemoryRouter, Route, Routes, useNavigationType } from '@shared/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aVisitor } from '../../testing/fake-session';
+import { Door } from './Door';
+import { newVisits } from './visits';
+
+jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
+
+function Reached() {
+  return <p>도착: {useNavigationType()}</p>;
+}
+
+it('takes the step back when NotApp leads to a refused page: no redirect, no loop [GUARD-007, A-10]', async () => {
+  aVisitor();
+  const visits = newVisits();
+  render(
+    <MemoryRouter initialEntries={['/notApp']}>
+      <Routes>
+        <Route
+          path="/notApp"
+          element={
+            <Door name="NotApp" visits={visits}>
+              <Link to="/subscApply/pkg">멤버십</Link>
+              <Reached />
+            </Door>
+          }
+        />
+        <Route
+          path="/subscApply/pkg"
+          element={
+            <Door name="SubscApplyPkg" visits={visits}>
+              <p>열린 화면</p>
+            </Door>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+  await userEvent.click(screen.getByRole('link', { name: '멤버십' }));
+
+  expect(await screen.findByText('도착: POP')).toBeVisible();
+  expect(screen.queryByText('열린 화면')).not.toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { MemoryRouter, useNavigate } from '@shared/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aVisitor } from '../../testing/fake-session';
+import { ScrollToTop } from './ScrollToTop';
+
+jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
+
+const scrollTo = jest.fn();
+
+function Ways() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate('/subscStatus')}>
+        앞으로
+      </button>
+      <button type="button" onClick={() => void navigate('?tab=2', { replace: true })}>
+        탭
+      </button>
+    </>
+  );
+}
+
+function open() {
+  window.scrollTo = scrollTo;
+  render(
+    <MemoryRouter>
+      <ScrollToTop />
+      <Ways />
+    </MemoryRouter>,
+  );
+  scrollTo.mockClear();
+}
+
+describe('a navigation', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each(['android', 'other'] as const)(
+    'starts at the top at once on %s [SHELL-008]',
+    async (phone) => {
+      aVisitor({ phone });
+      open();
+
+      await userEvent
+        .setup({ advanceTimers: jest.advanceTimersByTime, delay: null })
+        .click(screen.getByRole('button', { name: '앞으로' }));
+
+      expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    },
+  );
+
+  it('starts at the top 100 ms later on an iPhone or iPad [SHELL-009]', async () => {
+    aVisitor({ phone: 'ios' });
+    open();
+    jest.advanceTimersByTime(100);
+    scrollTo.mockClear();
+    await userEvent
+      .setup({ advanceTimers: () => undefined, delay: null })
+      .click(screen.getByRole('button', { name: '앞으로' }));
+
+    jest.advanceTimersByTime(99);
+    expect(scrollTo).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  });
+
+  it('is not what a page does that only rewrites its own query', async () => {
+    aVisitor();
+    open();
+
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime, delay: null })
+      .click(screen.getByRole('button', { name: '탭' }));
+
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

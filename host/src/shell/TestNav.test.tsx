@@ -1,0 +1,39 @@
+import { MemoryRouter } from '@shared/router';
+import { render, screen } from '@testing-library/react';
+import { aVisitor } from '../../testing/fake-session';
+import { TestNav } from './TestNav';
+
+jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
+jest.mock('@shared/config/settings', () => ({
+  settings: { test: { accounts: [], ips: ['10.0.0.7'], emailPattern: '' } },
+}));
+
+const user = { vtgId: 'V1', email: 'qa@test.example' };
+
+it('leads a test account on a test address to home, membership and cancel request [SHELL-010]', () => {
+  aVisitor({ user, test: true, env: { ip: '10.0.0.7' } });
+  render(<TestNav />, { wrapper: MemoryRouter });
+
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['홈', '/?vtg_id=V1'],
+    ['멤버십', '/subscStatus?vtg_id=V1'],
+    ['해지 신청', '/subscRevoke?vtg_id=V1'],
+  ]);
+});
+
+it('is not there on another address [SHELL-010]', () => {
+  aVisitor({ user, test: true, env: { ip: '10.0.0.8' } });
+  render(<TestNav />, { wrapper: MemoryRouter });
+
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it('is not there for another account on the same address [SHELL-010]', () => {
+  aVisitor({ user, env: { ip: '10.0.0.7' } });
+  render(<TestNav />, { wrapper: MemoryRouter });
+
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import { alert, openCount } from '@shared/popup';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aVisitor } from '../../testing/fake-session';
+import { address, openAt } from '../../testing/render-app';
+
+jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
+
+/** Long enough for a move in history to have been reported and drawn. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+async function backTimes(times: number) {
+  for (let done = 0; done < times; done += 1) {
+    history.back();
+    await settled();
+  }
+}
+
+beforeEach(() => {
+  aVisitor();
+  window.scrollTo = jest.fn();
+});
+
+async function onTermsAfterHome() {
+  openAt('/');
+  await screen.findByRole('heading', { name: 'SubscGuide' });
+  await userEvent.click(screen.getByRole('link', { name: '이용약관' }));
+  await screen.findByRole('heading', { name: 'TermInfo' });
+}
+
+describe('Back in the app', () => {
+  it('does nothing while a popup is open, and goes back once it is closed [SHELL-014, A-65]', async () => {
+    await onTermsAfterHome();
+    const before = history.length;
+    act(() => void alert('차량을 선택해 주세요.'));
+
+    await backTimes(20);
+    expect(screen.getByRole('dialog', { name: '알림' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'TermInfo' })).toBeInTheDocument();
+    expect(address()).toBe('/app/termInfo/service');
+    expect(history.length).toBeLessThanOrEqual(before + 1);
+
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(openCount()).toBe(0));
+    await backTimes(1);
+
+    expect(screen.getByRole('heading', { name: 'SubscGuide' })).toBeVisible();
+    expect(address()).toBe('/app/');
+  });
+
+  it('stays on the first page too, and what the answer leads to is kept [SHELL-014]', async () => {
+    openAt('/');
+    await screen.findByRole('heading', { name: 'SubscGuide' });
+    const answered = jest.fn();
+    act(() => void alert('로그인이 필요한 서비스입니다.').then(answered));
+
+    await backTimes(3);
+    expect(screen.getByRole('dialog', { name: '알림' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    await userEvent.click(screen.getByRole('link', { name: '이용약관' }));
+    await settled();
+
+    expect(screen.getByRole('heading', { name: 'TermInfo' })).toBeVisible();
+    await backTimes(1);
+    expect(address()).toBe('/app/');
+  });
+});

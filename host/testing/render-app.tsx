@@ -1,0 +1,17 @@
+import type { RouteName } from '@shared/routes/routes';
+import { render } from '@testing-library/react';
+import { App } from '../src/App';
+import type { Screens } from '../src/shell/screens';
+
+/** Every page of every remote is its own name as a heading. */
+export const namedScreens: Screens = {
+  loadScreen: async (name: RouteName) => () => <h1>{name}</h1>,
+};
+
+/** Opens the app at an address inside `/app`, as a visitor who comes from outside. */
+export function openAt(address: string, screens: Screens = namedScreens) {
+  window.history.pushState(null, '', `/app${address}`);
+  return render(<App {...screens} />);
+}
+
+export const address = (): string => `${location.pathname}${location.search}`;
