@@ -1,0 +1,61 @@
+import type { Settings } from '@shared/config/settings';
+import { useState } from 'react';
+import { postForm } from './post-form';
+import { keepReturnAddress } from './return-address';
+
+export type Identity = {
+  /** `blocked`: the browser refused the pop-up. `open`: the customer is at the identity service. */
+  state: 'idle' | 'open' | 'blocked';
+  /** Must be called inside the tap. */
+  verify: () => Promise<void>;
+  /** The same in this very window, where pop-ups are refused. */
+  verifyHere: () => Promise<void>;
+};
+
+type Parts = {
+  settings: Settings['identity'];
+  /** What the identity service is given; rejects when it cannot be had. */
+  encData: () => Promise<string>;
+  /** Path of this page, to come back to. */
+  path: string;
+  onFailure: (failure: unknown) => void;
+};
+
+const FEATURES = 'width=480,height=720,resizable=yes,scrollbars=yes';
+
+/**
+ * Sends the customer to the identity service in a pop-up. The window opens empty inside the tap, because a window
+ * opened after an answer is a blocked one; `noopener` would hide even that it opened. Source: IDENT-001…003.
+ */
+export function useIdentity({ settings, encData, path, onFailure }: Parts): Identity {
+  const [state, setState] = useState<Identity['state']>('idle');
+  const { formAction, fieldName, popupName } = settings;
+
+  const verify = async () => {
+    const popup = window.open('about:blank', popupName, FEATURES);
+    if (popup === null) {
+      setState('blocked');
+      return;
+    }
+    setState('open');
+    try {
+      const value = await encData();
+      postForm({ action: formAction, fields: { [fieldName]: value }, target: popupName });
+      popup.focus();
+    } catch (failure) {
+      popup.close();
+      setState('idle');
+      onFailure(failure);
+    }
+  };
+  const verifyHere = async () => {
+    try {
+      const value = await encData();
+      keepReturnAddress(path);
+      postForm({ action: formAction, fields: { [fieldName]: value }, target: '_self' });
+    } catch (failure) {
+      onFailure(failure);
+    }
+  };
+  return { state, verify, verifyHere };
+}

@@ -1,0 +1,19 @@
+import type { BridgeFailureKind } from '@shared/bridge';
+import { Notice } from '@shared/ui/Notice';
+import type { ReactNode } from 'react';
+import { troubleSentence } from './photo.copy';
+
+type Props = { trouble: BridgeFailureKind; children: ReactNode };
+
+/** Why no photo came, with the ways on. */
+export function PhotoTrouble({ trouble, children }: Props) {
+  const { title, text } = troubleSentence[trouble];
+  return (
+    <div role="alert">
+      <Notice tone="warn" title={title}>
+        <p>{text}</p>
+        {children}
+      </Notice>
+    </div>
+  );
+}

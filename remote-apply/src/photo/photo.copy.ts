@@ -1,0 +1,34 @@
+import type { BridgeFailureKind } from '@shared/bridge';
+import type { PhotoFileProblem } from './prepared-photo';
+
+type Said = { title: string; text: string };
+
+/** Why no photo came, and what helps. */
+export const troubleSentence: Record<BridgeFailureKind, Said> = {
+  denied: {
+    title: '카메라를 사용할 수 없어요',
+    text: '휴대폰 설정 > 앱 > ServiceCare+에서 카메라를 허용하거나, 찍어 둔 사진을 선택해 주세요.',
+  },
+  cancelled: {
+    title: '촬영을 마치지 않았어요',
+    text: '다시 촬영하거나, 찍어 둔 사진을 선택해 주세요.',
+  },
+  timeout: {
+    title: '카메라에서 응답이 없어요',
+    text: '다시 촬영해 주세요. 계속되면 찍어 둔 사진을 선택해 주세요.',
+  },
+  unsupported: {
+    title: '이 화면에서는 바로 촬영할 수 없어요',
+    text: '앱을 최신 버전으로 업데이트하거나, 찍어 둔 사진을 선택해 주세요.',
+  },
+  'bad-answer': {
+    title: '사진을 확인하지 못했어요',
+    text: '밝은 곳에서 다시 촬영하거나, 찍어 둔 사진을 선택해 주세요.',
+  },
+};
+
+/** Why a chosen file cannot be sent. */
+export const fileSentence: Record<PhotoFileProblem, string> = {
+  'not-a-photo': 'JPG 또는 PNG 사진을 선택해 주세요.',
+  'too-large': '사진이 너무 커요. 30MB보다 작은 사진을 선택해 주세요.',
+};

@@ -1,0 +1,42 @@
+import { takePhoto } from '@shared/bridge';
+import type { UploadKind } from '@shared/domain/attachment';
+import { useSession } from '@shared/session';
+import { askPhotoCaution } from './ask-photo-caution';
+import { openPictureExample } from './open-picture-example';
+import { type Shot, useShot } from './use-shot';
+import { useUpload } from './use-upload';
+
+/** The bridge's number of a photo. Source: PHOTO-009, A-60. */
+const types = { inspection: 1, panel: 2 } as const satisfies Record<UploadKind, 1 | 2>;
+
+type DocumentPhoto = {
+  shot: Shot;
+  /** Caution, example, camera: each may be the end of it. */
+  take: () => Promise<void>;
+  /** A file instead of the camera. */
+  send: (file: Blob) => Promise<void>;
+};
+
+/**
+ * A photo for the application. `isCautioned`: the caution must be agreed to first.
+ * Source: PHOTO-005, 009, 010; BRIDGE-002…005.
+ */
+export function useDocumentPhoto(
+  kind: UploadKind,
+  { isCautioned, onStored }: { isCautioned: boolean; onStored: (url: string) => void },
+): DocumentPhoto {
+  const { user } = useSession();
+  const vtgId = user?.vtgId ?? '';
+  const shot = useShot({
+    kind,
+    ask: (question) => takePhoto({ vtgId, type: types[kind] }, question),
+    onTaken: ({ url }) => onStored(url),
+  });
+  const send = useUpload(kind, onStored);
+
+  const take = async () => {
+    if (isCautioned && !(await askPhotoCaution())) return;
+    if (await openPictureExample(kind)) await shot.shoot();
+  };
+  return { shot, take, send };
+}

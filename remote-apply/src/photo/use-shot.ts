@@ -1,0 +1,89 @@
+import {
+  clearCameraTrip,
+  resumeCameraTrip,
+  type ShotKind,
+  saveCameraTrip,
+} from '@shared/application';
+import { BridgeFailure, type BridgeFailureKind, haptic, type Question } from '@shared/bridge';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { offerApp } from './offer-app';
+
+export type Shot = {
+  /** The camera was asked and has not answered. */
+  isWaiting: boolean;
+  /** Why the last photo did not come. */
+  trouble: BridgeFailureKind | undefined;
+  shoot: () => Promise<void>;
+  /** Stops waiting; an answer that still comes is not taken. */
+  giveUp: () => void;
+};
+
+type Parts<T> = {
+  kind: ShotKind;
+  ask: (question: Question) => Promise<T>;
+  onTaken: (taken: T) => void;
+};
+
+/**
+ * One photo at a time from the app's camera. An answer counts once, only while it is waited for, and only on the page
+ * that asked, or on the same page after the webview was killed behind the camera. Source: BRIDGE-001, 002, 005.
+ */
+export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
+  const asked = useRef(0);
+  const [isWaiting, setWaiting] = useState(false);
+  const [trouble, setTrouble] = useState<BridgeFailureKind>();
+
+  const wait = async (question: Question) => {
+    asked.current += 1;
+    const mine = asked.current;
+    setWaiting(true);
+    setTrouble(undefined);
+    const answer = await settled(ask(question));
+    if (asked.current !== mine) return;
+    setWaiting(false);
+    void clearCameraTrip();
+    haptic(answer.ok ? 'success' : 'warning');
+    if (answer.ok) {
+      onTaken(answer.value);
+      return;
+    }
+    setTrouble(answer.trouble);
+    await offerApp(answer.trouble);
+  };
+  const shoot = async () => {
+    const id = crypto.randomUUID();
+    await saveCameraTrip({ questionId: id, kind });
+    await wait({ id });
+  };
+  const giveUp = () => {
+    asked.current += 1;
+    setWaiting(false);
+    setTrouble('cancelled');
+    void clearCameraTrip();
+  };
+
+  const resume = useEffectEvent(async () => {
+    const before = asked.current;
+    const trip = await resumeCameraTrip();
+    if (trip?.kind === kind && asked.current === before) {
+      await wait({ id: trip.questionId, isPut: true });
+    }
+  });
+  useEffect(() => {
+    void resume();
+    return () => {
+      asked.current += 1; // whoever leaves the page waits for nothing
+    };
+  }, []);
+  return { isWaiting, trouble, shoot, giveUp };
+}
+
+const settled = <T>(asked: Promise<T>) =>
+  asked.then(
+    (value) => ({ ok: true, value }) as const,
+    (reason: unknown) => ({ ok: false, trouble: troubleOf(reason) }) as const,
+  );
+
+/** Anything but the bridge's own word is an answer nobody can use. */
+const troubleOf = (reason: unknown): BridgeFailureKind =>
+  reason instanceof BridgeFailure ? reason.kind : 'bad-answer';

@@ -1,0 +1,102 @@
+import type { DealerSystemVehicle } from '@shared/api/dealer-system';
+import { messages } from '@shared/copy/popup';
+import { cleanVin, VIN_LENGTH } from '@shared/domain/validation/vin';
+import { PopupFrame } from '@shared/popup';
+import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Notes } from '@shared/ui/Notes';
+import { TextField } from '@shared/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import css from './RegisterVehicle.module.css';
+
+type Props = {
+  /** The vehicle, or `undefined` when the reason against it was already said. */
+  lookUp: (typed: string) => Promise<DealerSystemVehicle | undefined>;
+  /** True when it is registered now; reasons against it were already said. */
+  register: (vehicle: DealerSystemVehicle) => Promise<boolean>;
+  onClose: (registered?: { chassisNumber: string }) => void;
+};
+
+/** Looks a chassis number up and registers what was found. Source: APPLY-022, 023. */
+export function RegisterVehicle({ lookUp, register, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<DealerSystemVehicle>();
+  const [busy, setBusy] = useState<'look-up' | 'register'>();
+
+  const change = (text: string) => {
+    setTyped(cleanVin(text).slice(0, VIN_LENGTH));
+    setFound(undefined);
+  };
+  const onLookUp = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy !== undefined) return;
+    setBusy('look-up');
+    const vehicle = await lookUp(typed).finally(() => setBusy(undefined));
+    setFound(vehicle);
+  };
+  const onRegister = async (vehicle: DealerSystemVehicle) => {
+    setBusy('register');
+    const registered = await register(vehicle).finally(() => setBusy(undefined));
+    if (registered) onClose({ chassisNumber: vehicle.chassisNumber });
+  };
+
+  return (
+    <PopupFrame
+      title="차량 등록"
+      onClose={() => onClose()}
+      footer={
+        <Button
+          block
+          busy={busy === 'register'}
+          disabled={found === undefined || busy !== undefined}
+          onClick={() => found && void onRegister(found)}
+        >
+          등록
+        </Button>
+      }
+    >
+      <div className={css['content']}>
+        <p className={css['lead']}>자동차등록증에 적힌 차대번호 17자리를 입력해 주세요.</p>
+        <form className={css['form']} onSubmit={(event) => void onLookUp(event)} noValidate>
+          <TextField
+            label="차대번호"
+            value={typed}
+            onChange={change}
+            hint={`영문 대문자와 숫자 17자리 · ${typed.length}/${VIN_LENGTH}`}
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            readOnly={busy !== undefined}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={busy === 'look-up'}
+            disabled={busy !== undefined}
+          >
+            조회
+          </Button>
+        </form>
+        <div role="status">
+          {found !== undefined && (
+            <Card title={messages['vehicle-info-confirmed']} tone="brand">
+              <Facts
+                rows={[
+                  { label: '차대번호', value: found.chassisNumber },
+                  { label: '모델명', value: found.model, strong: true },
+                ]}
+              />
+            </Card>
+          )}
+        </div>
+        <Notes
+          items={[
+            '차대번호는 자동차등록증과 앞유리 왼쪽 아래에서 확인할 수 있어요.',
+            '본인 명의 차량만 등록할 수 있어요.',
+          ]}
+        />
+      </div>
+    </PopupFrame>
+  );
+}

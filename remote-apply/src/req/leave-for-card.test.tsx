@@ -1,0 +1,36 @@
+import { settings } from '@shared/config/settings';
+import { leaveForCard } from './leave-for-card';
+
+const allow = (...origins: readonly string[]) =>
+  Object.assign(settings.links, { allowedOrigins: origins });
+
+describe('leaving for the card provider', () => {
+  beforeEach(() => allow('https://card.example'));
+
+  it('goes to an allowed provider, and to a page of this app', () => {
+    const go = jest.fn();
+
+    expect(leaveForCard('https://card.example/pay?id=1', go)).toBe(true);
+    expect(leaveForCard('/app/layover?vtg_id=V1&state=50', go)).toBe(true);
+    expect(go.mock.calls).toEqual([
+      ['https://card.example/pay?id=1'],
+      ['http://localhost/app/layover?vtg_id=V1&state=50'],
+    ]);
+  });
+
+  it.each([
+    'https://card.example.evil.test/pay',
+    'http://card.example/pay',
+    'https://user@card.example/pay',
+    'javascript:alert(1)',
+    '//evil.test/app/',
+    '/other',
+    '',
+    undefined,
+  ])('stays for %s', (redirect) => {
+    const go = jest.fn();
+
+    expect(leaveForCard(redirect, go)).toBe(false);
+    expect(go).not.toHaveBeenCalled();
+  });
+});

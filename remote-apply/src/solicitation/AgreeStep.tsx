@@ -1,0 +1,53 @@
+import type { Solicitation } from '@shared/api/solicitation';
+import { messages } from '@shared/copy/popup';
+import { solicitationTerms, type TermAnswers, withAnswers } from '@shared/domain/required-terms';
+import { isNonMember, solicitationProblem } from '@shared/domain/solicitation';
+import { alert } from '@shared/popup';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { useState } from 'react';
+import type { Identity } from '../identity/use-identity';
+import { useTerms } from '../term/use-terms';
+import { IdentityCheck } from './IdentityCheck';
+import { OfferTerms } from './OfferTerms';
+
+type Props = {
+  offer: Solicitation;
+  identity: Identity;
+  /** Sends what was agreed to; what went wrong was already said. */
+  agree: (terms: TermAnswers) => Promise<void>;
+};
+
+/** Step 1: who it is, and what they agree to. Source: SOLIC-005, 006; VALID-038…040. */
+export function AgreeStep({ offer, identity, agree }: Props) {
+  const listed = solicitationTerms(offer.package?.group === 'POWER TRAIN');
+  const terms = useTerms(listed);
+  const [busy, setBusy] = useState(false);
+  const nonMember = isNonMember(offer);
+
+  const submit = async () => {
+    const problem = solicitationProblem({
+      nonMember,
+      selfAuthenticated: offer.selfAuthenticated,
+      terms: withAnswers(listed, terms.answers),
+    });
+    if (problem !== undefined) {
+      await alert(messages[problem]);
+      return;
+    }
+    setBusy(true);
+    await agree(terms.answers).finally(() => setBusy(false));
+  };
+
+  return (
+    <>
+      {nonMember && <IdentityCheck isDone={offer.selfAuthenticated} identity={identity} />}
+      <OfferTerms terms={terms} />
+      <BottomBar>
+        <Button block busy={busy} onClick={() => void submit()}>
+          동의하고 신청하기
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Solicitation } from '@shared/api/solicitation';
+import type { CardType } from '@shared/domain/subscription-codes';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Money } from '@shared/ui/Money';
+
+const cardLabel: Record<CardType, string> = { personal: '개인카드', company: '법인카드' };
+const UNKNOWN = '확인 중';
+
+type Props = { offer: Pick<Solicitation, 'vehicle' | 'package' | 'seller' | 'payment'> };
+
+/** What is offered, as the seller's side wrote it. Source: SOLIC-007. */
+export function Offer({ offer: { vehicle, package: membership, seller, payment } }: Props) {
+  const card = payment?.card;
+  const price = payment?.price;
+  return (
+    <Card title={membership?.title || '멤버십'} tone="brand">
+      <Facts
+        rows={[
+          { label: '차량', value: vehicle?.model || UNKNOWN, note: vehicle?.plate || undefined },
+          { label: '차대번호', value: vehicle?.chassisNumber || UNKNOWN },
+          { label: '멤버십', value: membership?.title || UNKNOWN },
+          { label: '판매사', value: seller?.title || UNKNOWN },
+          { label: '결제 카드', value: card === undefined ? UNKNOWN : cardLabel[card] },
+          {
+            label: '결제 금액',
+            value: price === undefined ? UNKNOWN : <Money won={price} size="large" />,
+            note: price === undefined ? undefined : '부가세 포함',
+            strong: true,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

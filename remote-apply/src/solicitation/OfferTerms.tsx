@@ -1,0 +1,19 @@
+import { Card } from '@shared/ui/Card';
+import { TermsList } from '@shared/ui/TermsList';
+import type { Terms } from '../term/use-terms';
+
+type Props = { terms: Terms };
+
+export function OfferTerms({ terms }: Props) {
+  return (
+    <Card title="약관 동의">
+      <TermsList
+        items={terms.items}
+        onToggle={terms.onToggle}
+        onOpen={terms.onOpen}
+        allLabel="전체 동의"
+        onToggleAll={terms.onToggleAll}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Solicitation } from '@shared/api/solicitation';
+import { messages } from '@shared/copy/popup';
+import { formatWon } from '@shared/domain/format';
+import { paymentTerms, type TermAnswers } from '@shared/domain/required-terms';
+import { alert } from '@shared/popup';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Notes } from '@shared/ui/Notes';
+import { useState } from 'react';
+import { useTerms } from '../term/use-terms';
+import { OfferTerms } from './OfferTerms';
+
+type Props = {
+  offer: Pick<Solicitation, 'payment'>;
+  /** Asks for the card page and leaves for it; what went wrong was already said. */
+  pay: (terms: TermAnswers) => Promise<void>;
+};
+
+/** Step 3: the payment the seller asked for. Source: SOLIC-002, A-49. */
+export function PayStep({ offer, pay }: Props) {
+  const terms = useTerms(paymentTerms(false));
+  const [busy, setBusy] = useState(false);
+  const price = offer.payment?.price;
+
+  const submit = async () => {
+    if (terms.problem !== undefined) {
+      await alert(messages[terms.problem]);
+      return;
+    }
+    setBusy(true);
+    await pay(terms.answers).finally(() => setBusy(false));
+  };
+
+  return (
+    <>
+      <OfferTerms terms={terms} />
+      <Notes
+        items={[
+          '결제 후 승인까지 영업일 기준 약 2일이 걸려요.',
+          '승인 다음 날 0시부터 12개월간 이용할 수 있어요.',
+          '승인 후 14일 안에는 위약금 없이 해지할 수 있어요.',
+        ]}
+      />
+      <BottomBar>
+        <Button block busy={busy} onClick={() => void submit()}>
+          {price === undefined ? '결제하기' : `${formatWon(price)}원 결제하기`}
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

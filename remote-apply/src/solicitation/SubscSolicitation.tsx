@@ -1,0 +1,89 @@
+import { failureOf } from '@shared/api/failure';
+import { fetchEncData, type Solicitation } from '@shared/api/solicitation';
+import { settings } from '@shared/config/settings';
+import { sentenceOf } from '@shared/copy/failure';
+import { messages } from '@shared/copy/popup';
+import { alert } from '@shared/popup';
+import { useParams } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { call } from '@shared/session';
+import { Card } from '@shared/ui/Card';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { FailureCard } from '@shared/ui/FailureCard';
+import { Page } from '@shared/ui/Page';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Steps } from '@shared/ui/Steps';
+import { useIdentity } from '../identity/use-identity';
+import { AgreeStep } from './AgreeStep';
+import { Offer } from './Offer';
+import { PayStep } from './PayStep';
+import { stepNames, stepSentence } from './solicitation.copy';
+import { useSolicitation } from './use-solicitation';
+
+/** A membership that staff offer through a link; who holds the link sees it, signed in or not. Source: SOLIC-001. */
+export function SubscSolicitation() {
+  const { hash = '' } = useParams();
+  const { query, agree, pay } = useSolicitation(hash);
+  const identity = useIdentity({
+    settings: settings.identity,
+    encData: () => fetchEncData(call, hash),
+    path: href('SubscSolicitation', { params: { hash } }),
+    onFailure: () => void alert(messages['identity-failed']),
+  });
+
+  if (query.data !== undefined) {
+    return <Offered offer={query.data} identity={identity} agree={agree} pay={pay} />;
+  }
+  return (
+    <Page title="멤버십 가입 요청">
+      {query.isError ? (
+        <FailureCard
+          title="가입 요청을 불러오지 못했어요"
+          text={sentenceOf(failureOf(query.error), 'solicitation')}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <>
+          <p role="status">가입 요청을 불러오고 있어요.</p>
+          <Skeleton height={18} />
+          <Skeleton lines={4} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+type OfferedProps = Pick<ReturnType<typeof useSolicitation>, 'agree' | 'pay'> & {
+  offer: Solicitation;
+  identity: ReturnType<typeof useIdentity>;
+};
+
+/** The step is the server's word. Source: SOLIC-002…004. */
+function Offered({ offer, identity, agree, pay }: OfferedProps) {
+  if (offer.step === -1) {
+    return (
+      <Page title="멤버십 가입 요청">
+        <EmptyState
+          icon="warning"
+          title={messages['solicitation-failed']}
+          text="링크를 보낸 담당자에게 문의해 주세요."
+        />
+      </Page>
+    );
+  }
+  const { title, lead } = stepSentence[offer.step];
+  return (
+    <Page key={offer.step} title={title} lead={lead}>
+      <Steps count={4} current={offer.step} label="가입 요청 진행 단계" names={stepNames} />
+      {offer.name !== '' && <p>{offer.name}님께 제안드린 멤버십이에요.</p>}
+      <Offer offer={offer} />
+      {offer.step === 1 && <AgreeStep offer={offer} identity={identity} agree={agree} />}
+      {offer.step === 3 && <PayStep offer={offer} pay={pay} />}
+      {offer.step === 2 && (
+        <Card tone="quiet">
+          <p>결제 요청이 준비되면 문자로 알려 드려요. 이 창은 닫아도 괜찮아요.</p>
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { failureOf } from '@shared/api/failure';
+import { paymentReactions, solicitationTermsReactions } from '@shared/api/reaction';
+import { applySolicitation, fetchSolicitation, type Solicitation } from '@shared/api/solicitation';
+import { messages } from '@shared/copy/popup';
+import type { TermAnswers } from '@shared/domain/required-terms';
+import { alert } from '@shared/popup';
+import { type UseQueryResult, useQuery } from '@shared/query';
+import { call, react } from '@shared/session';
+import { useIdentityNews } from '../identity/use-identity-news';
+import { leaveForCard } from '../req/leave-for-card';
+
+type Answers = {
+  query: UseQueryResult<Solicitation>;
+  agree: (terms: TermAnswers) => Promise<void>;
+  pay: (terms: TermAnswers) => Promise<void>;
+};
+
+/**
+ * A membership offered by a link. Every step is the server's word: news from other windows and a payment without an
+ * answer only make it be asked again. Source: SOLIC-001…009, A-49.
+ */
+export function useSolicitation(hash: string): Answers {
+  const query = useQuery({
+    queryKey: ['solicitation', hash],
+    queryFn: () => fetchSolicitation(call, hash),
+    staleTime: 0,
+  });
+  const { refetch } = query;
+  useIdentityNews(refetch);
+
+  const agree = async (terms: TermAnswers) => {
+    try {
+      await applySolicitation(call, hash, terms);
+    } catch (failure) {
+      await react(failure, solicitationTermsReactions);
+    }
+    await refetch();
+  };
+  const pay = async (terms: TermAnswers) => {
+    try {
+      const { redirect } = await applySolicitation(call, hash, terms);
+      if (redirect !== undefined && !leaveForCard(redirect)) await alert(messages.generic);
+    } catch (failure) {
+      const { data: now } = await refetch();
+      const isUnknown = failureOf(failure).kind === 'unreachable';
+      if (!(isUnknown && now?.step === 4)) await react(failure, paymentReactions);
+    }
+    await refetch();
+  };
+  return { query, agree, pay };
+}

@@ -1,0 +1,25 @@
+import { answered } from '@shared/application';
+import { usePackages } from '@shared/session';
+import { useFlow } from '../flow/use-flow';
+import { InsuranceTerms } from './InsuranceTerms';
+import { insuranceName } from './insurance-name';
+
+/** Source: APPLY-029…031, 034. */
+export function SubscApplyTermInsurance() {
+  const flow = useFlow('SubscApplyTermInsurance');
+  const packages = usePackages();
+  const { application } = flow;
+  if (application === undefined) return null;
+  const membership = packages.data?.find(({ id }) => id === application.packageId);
+  return (
+    <InsuranceTerms
+      insuranceName={membership ? insuranceName(membership) : '보험'}
+      earlier={application.insuranceTerms}
+      back={flow.back}
+      onNext={(answers) => {
+        answered('insuranceTerms', answers);
+        flow.next();
+      }}
+    />
+  );
+}

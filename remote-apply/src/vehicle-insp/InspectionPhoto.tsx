@@ -1,0 +1,66 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import { formatDay } from '@shared/domain/format';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Notes } from '@shared/ui/Notes';
+import { Page } from '@shared/ui/Page';
+import { DashboardDrawing } from '../photo/DashboardDrawing';
+import { Examples } from '../photo/Examples';
+import { InspectionSheetDrawing } from '../photo/InspectionSheetDrawing';
+import { PhotoPart } from '../photo/PhotoPart';
+import type { Shot } from '../photo/use-shot';
+
+type Props = {
+  /** The oldest inspection day that still counts. */
+  oldestDay: PlainDate;
+  /** Of the stored photo. */
+  url: string | undefined;
+  shot: Shot;
+  take: () => Promise<void>;
+  send: (file: Blob) => Promise<void>;
+  onNext: () => void;
+  back: () => void;
+};
+
+/** Source: PHOTO-001…006. */
+export function InspectionPhoto({ oldestDay, url, shot, take, send, onNext, back }: Props) {
+  return (
+    <Page
+      title="정기검사 결과지를 촬영해 주세요"
+      lead="검사일이 2년 이내인 자동차 정기검사 결과지가 필요해요."
+      back={back}
+    >
+      <Examples
+        items={[
+          { drawing: <InspectionSheetDrawing />, caption: '검사 결과지 예시' },
+          { drawing: <DashboardDrawing />, caption: '계기판 예시' },
+        ]}
+      />
+      <PhotoPart
+        shot={shot}
+        url={url}
+        alt="촬영한 정기검사 결과지"
+        onRetake={() => void take()}
+        send={send}
+      />
+      <Notes
+        items={[
+          `검사일이 ${formatDay(oldestDay)} 이후인 결과지만 접수할 수 있어요.`,
+          '결과지 네 모서리와 모든 글자가 또렷하게 보여야 해요.',
+          '다음 단계에서 계기판도 촬영해요. 시동을 켠 상태에서 주행거리와 경고등이 보이게 준비해 주세요.',
+        ]}
+      />
+      <BottomBar>
+        {url === undefined ? (
+          <Button block busy={shot.isWaiting} onClick={() => void take()}>
+            {shot.trouble === undefined ? '촬영하기' : '다시 촬영하기'}
+          </Button>
+        ) : (
+          <Button block disabled={shot.isWaiting} onClick={onNext}>
+            다음
+          </Button>
+        )}
+      </BottomBar>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { currentApplication } from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyPhotos } from '../../testing/applying';
+import { enterApp, type NativeApp } from '../../testing/native-app';
+import { signIn, visit } from '../../testing/visit';
+import { SubscApplyVehicleInsp } from './SubscApplyVehicleInsp';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const open = () =>
+  visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const address = () => screen.getByRole('status', { name: '주소' });
+
+/** Caution, example, camera. */
+async function toCamera(): Promise<void> {
+  await press('촬영하기');
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
+  );
+  await press('다음');
+  await userEvent.click(await screen.findByRole('button', { name: '카메라 열기' }));
+}
+
+let app: NativeApp;
+beforeAll(signIn);
+beforeEach(() => {
+  applyPhotos();
+  app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
+});
+afterEach(() => app.leave());
+
+describe('the inspection sheet', () => {
+  it('is asked for with two examples, its age and what the dashboard must show [PHOTO-001] [PHOTO-002] [PHOTO-003] [PHOTO-004]', () => {
+    open();
+
+    expect(screen.getByRole('heading', { name: '정기검사 결과지를 촬영해 주세요' })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: /촬영 예시/ })).toHaveLength(2);
+    expect(screen.getByText('검사일이 2024-11-20 이후인 결과지만 접수할 수 있어요.')).toBeVisible();
+    expect(screen.getByText(/시동을 켠 상태에서 주행거리와 경고등이 보이게/)).toBeVisible();
+  });
+
+  it('opens no camera before the caution is checked [PHOTO-010] [MSG-014]', async () => {
+    open();
+    await press('촬영하기');
+    expect(
+      await screen.findByText(
+        '사진이 흐리거나 내용이 가려지면 승인이 반려될 수 있습니다. 주행거리와 경고등이 모두 보이게 촬영해 주세요.',
+      ),
+    ).toBeVisible();
+
+    await press('다음');
+
+    expect(await screen.findByText('유의사항 확인 후 진행해 주세요.')).toBeVisible();
+    expect(app.camera()).toEqual([]);
+    await press('확인');
+    await press('취소');
+  });
+
+  it('is photographed after the example, stored as type 1, and leads to the dashboard [PHOTO-005] [PHOTO-006] [PHOTO-009] [BRIDGE-002] [BRIDGE-003] [BRIDGE-005]', async () => {
+    open();
+    await toCamera();
+    await waitFor(() => expect(app.camera()).toHaveLength(1));
+    expect(app.camera()[0]).toMatchObject({ method: 'capture', params: { type: 1 } });
+
+    app.give(app.camera()[0]!.id, {});
+
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6'),
+    );
+    expect(app.asks.find(({ method }) => method === 'upload')?.params).toEqual({
+      vtgId: 'V1',
+      type: 1,
+    });
+    expect(currentApplication()?.inspection).toEqual({ url: '/files/insp.jpg' });
+  });
+});

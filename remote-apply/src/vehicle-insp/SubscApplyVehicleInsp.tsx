@@ -1,0 +1,43 @@
+import { answered, currentApplication } from '@shared/application';
+import { settings } from '@shared/config/settings';
+import { addMonths } from '@shared/domain/calendar';
+import { today } from '@shared/session';
+import { stopOf } from '../flow/flow';
+import { journeyOf } from '../flow/progress';
+import { useFlow } from '../flow/use-flow';
+import { useDocumentPhoto } from '../photo/use-document-photo';
+import { afterInspection } from './after-inspection';
+import { InspectionPhoto } from './InspectionPhoto';
+
+/** Years a result sheet counts. Source: PHOTO-003. */
+const SHEET_YEARS = 2;
+
+/** Source: PHOTO-001…006, APPLY-034, A-02. */
+export function SubscApplyVehicleInsp() {
+  const flow = useFlow('SubscApplyVehicleInsp');
+  const goOn = () => {
+    const now = currentApplication();
+    const page = now && afterInspection(now, settings.flow.afterInspection);
+    const stop = now && page && stopOf(journeyOf(now), page);
+    if (stop) flow.to(stop);
+  };
+  const { shot, take, send } = useDocumentPhoto('inspection', {
+    isCautioned: true,
+    onStored: (url) => {
+      answered('inspection', { url });
+      goOn();
+    },
+  });
+  if (flow.application === undefined) return null;
+  return (
+    <InspectionPhoto
+      oldestDay={addMonths(today(), -12 * SHEET_YEARS)}
+      url={flow.application.inspection?.url}
+      shot={shot}
+      take={take}
+      send={send}
+      onNext={goOn}
+      back={flow.back}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { messages } from '@shared/copy/popup';
+import type { Tier } from '@shared/domain/tier';
+import { type Mileage, parseMileage, shownMileage } from '@shared/domain/validation/mileage';
+import { alert } from '@shared/popup';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Notes } from '@shared/ui/Notes';
+import { Page } from '@shared/ui/Page';
+import { TextField } from '@shared/ui/TextField';
+import { useState } from 'react';
+import { DashboardDrawing } from '../photo/DashboardDrawing';
+import { PhotoPart } from '../photo/PhotoPart';
+import type { Shot } from '../photo/use-shot';
+import css from './PanelForm.module.css';
+
+type Photo = {
+  url: string | undefined;
+  shot: Shot;
+  take: () => Promise<void>;
+  send: (file: Blob) => Promise<void>;
+};
+
+type Props = {
+  tier: Tier;
+  /** Kilometres entered before. */
+  earlier: number | undefined;
+  photo: Photo;
+  /** Asked before going on in the tiers without photos of their own. */
+  askCaution: () => Promise<boolean>;
+  onNext: (mileage: Mileage) => void;
+  back: () => void;
+};
+
+/** Source: PHOTO-007…011, VALID-026…031. */
+export function PanelForm({ tier, earlier, photo, askCaution, onNext, back }: Props) {
+  const [typed, setTyped] = useState(() => shownMileage(String(earlier ?? '')));
+  const [problem, setProblem] = useState<string>();
+  const { url, shot, take, send } = photo;
+
+  const change = (text: string) => {
+    setProblem(undefined);
+    setTyped(shownMileage(text));
+  };
+  const goOn = async () => {
+    const mileage = parseMileage(typed, tier);
+    if (!mileage.ok) {
+      setProblem(messages[mileage.error]);
+      await alert(messages[mileage.error]);
+      return;
+    }
+    if (tier === 'plain' && !(await askCaution())) return;
+    onNext(mileage.value);
+  };
+
+  return (
+    <Page
+      title="주행거리 입력 및 계기판 사진 촬영"
+      lead="지금 계기판에 표시된 총 주행거리를 입력하고 사진을 남겨 주세요."
+      back={back}
+    >
+      <TextField
+        className={css['mileage']}
+        label="총 주행거리(km)"
+        inputMode="numeric"
+        value={typed}
+        onChange={change}
+        hint="숫자만 입력해 주세요. 예: 45,210"
+        error={problem}
+      />
+      {url === undefined && !shot.isWaiting && (
+        <div className={css['example']}>
+          <DashboardDrawing />
+        </div>
+      )}
+      <PhotoPart
+        shot={shot}
+        url={url}
+        alt="촬영한 계기판"
+        onRetake={() => void take()}
+        send={send}
+      />
+      <Notes
+        items={[
+          '안전한 곳에 정차하고, 시동을 켠 상태에서 촬영해 주세요.',
+          '총 주행거리(ODO)와 경고등이 모두 보여야 해요.',
+          ...(tier === 'insurance' ? ['주행거리 180,000km 이하 차량만 가입할 수 있어요.'] : []),
+        ]}
+      />
+      <BottomBar>
+        {url === undefined ? (
+          <Button block busy={shot.isWaiting} onClick={() => void take()}>
+            {shot.trouble === undefined ? '계기판 촬영하기' : '다시 촬영하기'}
+          </Button>
+        ) : (
+          <Button block disabled={shot.isWaiting} onClick={() => void goOn()}>
+            다음
+          </Button>
+        )}
+      </BottomBar>
+    </Page>
+  );
+}

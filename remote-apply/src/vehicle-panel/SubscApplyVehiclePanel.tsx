@@ -1,0 +1,33 @@
+import { answered } from '@shared/application';
+import { useFlow } from '../flow/use-flow';
+import { askMileageCaution } from '../photo/ask-photo-caution';
+import { useDocumentPhoto } from '../photo/use-document-photo';
+import { PanelForm } from './PanelForm';
+
+/** Source: PHOTO-007…011, A-01, A-02. */
+export function SubscApplyVehiclePanel() {
+  const flow = useFlow('SubscApplyVehiclePanel');
+  const { application } = flow;
+  const photo = useDocumentPhoto('panel', {
+    isCautioned: application?.tier === 'insurance',
+    onStored: (url) => {
+      answered('panel', { url });
+      // The callback's own address: this page again, under its step. Source: PHOTO-008.
+      flow.to({ page: 'SubscApplyVehiclePanel', step: flow.step }, { replace: true });
+    },
+  });
+  if (application === undefined) return null;
+  return (
+    <PanelForm
+      tier={application.tier}
+      earlier={application.mileage}
+      photo={{ ...photo, url: application.panel?.url }}
+      askCaution={askMileageCaution}
+      onNext={(mileage) => {
+        answered('mileage', mileage);
+        flow.next();
+      }}
+      back={flow.back}
+    />
+  );
+}

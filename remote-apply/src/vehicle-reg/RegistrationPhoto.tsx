@@ -1,0 +1,48 @@
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Notes } from '@shared/ui/Notes';
+import { Page } from '@shared/ui/Page';
+import { CameraWait } from '../photo/CameraWait';
+import { PhotoFile } from '../photo/PhotoFile';
+import { PhotoTrouble } from '../photo/PhotoTrouble';
+import { RegistrationDrawing } from '../photo/RegistrationDrawing';
+import type { Shot } from '../photo/use-shot';
+
+type Props = {
+  shot: Shot;
+  take: () => Promise<void>;
+  /** A file instead of the camera: its text is typed by hand. */
+  send: (file: Blob) => Promise<void>;
+  back: () => void;
+};
+
+/** The first panel of the registration step. Source: APPLY-007…009, 011. */
+export function RegistrationPhoto({ shot, take, send, back }: Props) {
+  return (
+    <Page
+      title="자동차등록증을 촬영해 주세요"
+      lead="등록증 앞면의 모든 내용이 보이게 촬영해 주세요."
+      back={back}
+    >
+      {shot.isWaiting ? <CameraWait onGiveUp={shot.giveUp} /> : <RegistrationDrawing />}
+      {shot.trouble !== undefined && !shot.isWaiting && (
+        <PhotoTrouble trouble={shot.trouble}>
+          <p>사진을 선택하면 등록증 내용을 직접 입력할 수 있어요.</p>
+          <PhotoFile send={send} />
+        </PhotoTrouble>
+      )}
+      <Notes
+        items={[
+          '네 모서리가 모두 나오게, 밝은 곳에서 촬영해 주세요.',
+          '주민등록번호 뒷자리는 가리고 촬영해 주세요.',
+          '촬영하면 차량 정보를 자동으로 읽어 드려요.',
+        ]}
+      />
+      <BottomBar>
+        <Button block busy={shot.isWaiting} onClick={() => void take()}>
+          {shot.trouble === undefined ? '촬영하기' : '다시 촬영하기'}
+        </Button>
+      </BottomBar>
+    </Page>
+  );
+}

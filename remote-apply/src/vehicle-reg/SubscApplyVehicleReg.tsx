@@ -1,0 +1,64 @@
+import { answered } from '@shared/application';
+import { recogniseRegistration } from '@shared/bridge';
+import { settings } from '@shared/config/settings';
+import type { TermAnswers } from '@shared/domain/required-terms';
+import { today } from '@shared/session';
+import { useState } from 'react';
+import { useFlow } from '../flow/use-flow';
+import { useShot } from '../photo/use-shot';
+import { useUpload } from '../photo/use-upload';
+import { askMasking } from './ask-masking';
+import { checkOwner } from './check-owner';
+import { RegistrationPhoto } from './RegistrationPhoto';
+import { type Draft, draftOfAnswer, draftOfFile, draftOfRecognition } from './registration-form';
+import { VehicleConfirm } from './VehicleConfirm';
+import { readVehicle, type VehicleAnswer } from './vehicle-confirm.schema';
+
+/** Photo first, then what was read from it. Source: APPLY-007…018, 034; PHOTO-012; A-03. */
+export function SubscApplyVehicleReg() {
+  const flow = useFlow('SubscApplyVehicleReg');
+  const earlier = flow.application?.registration;
+  const [draft, setDraft] = useState<Draft | undefined>(() => earlier && draftOfAnswer(earlier));
+  const [masking, setMasking] = useState<TermAnswers | undefined>(earlier?.terms);
+
+  const keep = (answer: VehicleAnswer, url: string) => {
+    // No photo without it: a page that was killed behind the camera only forgot the words.
+    answered('registration', { ...answer, url, terms: masking ?? { masking_chk: true } });
+    flow.next();
+  };
+  const shot = useShot({
+    kind: 'registration',
+    ask: recogniseRegistration,
+    onTaken: (recognition) => {
+      const next = draftOfRecognition(recognition);
+      const read = readVehicle(next.form, today());
+      // Without the confirmation only a good reading goes on by itself. Source: flow.infoConfirm, A-03.
+      if (settings.flow.infoConfirm || !read.ok) setDraft(next);
+      else keep(read.value, next.url);
+    },
+  });
+  // The storage knows two types of photo; which document this one is, the application says. Source: A-60, PHOTO-013.
+  const send = useUpload('inspection', (url) => setDraft(draftOfFile(url)));
+
+  if (flow.application === undefined) return null;
+  if (draft !== undefined) {
+    return (
+      <VehicleConfirm
+        key={draft.url}
+        today={today()}
+        initial={draft.form}
+        photo={draft.url}
+        verify={(answer) => checkOwner(answer, flow.application?.vehicle?.chassisNumber)}
+        onNext={(answer) => keep(answer, draft.url)}
+        back={() => setDraft(undefined)}
+      />
+    );
+  }
+  const take = async () => {
+    const agreed = await askMasking();
+    if (agreed === undefined) return;
+    setMasking(agreed);
+    await shot.shoot();
+  };
+  return <RegistrationPhoto shot={shot} take={take} send={send} back={flow.back} />;
+}

@@ -1,0 +1,52 @@
+import { messages } from '@shared/copy/popup';
+import { termLabel } from '@shared/copy/terms';
+import { type TermAnswers, termAnswers, termsOf, tick } from '@shared/domain/required-terms';
+import { termsProblem } from '@shared/domain/terms-checks';
+import { alert, openPopup, PopupFrame } from '@shared/popup';
+import { Button } from '@shared/ui/Button';
+import { Stack } from '@shared/ui/Stack';
+import { TermsList } from '@shared/ui/TermsList';
+import { useState } from 'react';
+import { RegistrationDrawing } from '../photo/RegistrationDrawing';
+
+/** What was agreed to, or `undefined` when the notice was closed. Source: APPLY-008, A-19. */
+export const askMasking = (): Promise<TermAnswers | undefined> =>
+  openPopup<TermAnswers>((close) => <MaskingNotice onAgree={close} />, {
+    label: '주민등록번호 가림 안내',
+    kind: 'sheet',
+    dismissible: true,
+  });
+
+type Props = { onAgree: (answers: TermAnswers) => void };
+
+/** The back of the resident number is covered before the photo is taken, and the customer says so. */
+function MaskingNotice({ onAgree }: Props) {
+  const [terms, setTerms] = useState(() => termsOf('masking'));
+  const submit = () => {
+    const problem = termsProblem(terms);
+    if (problem === undefined) onAgree(termAnswers(terms));
+    else void alert(messages[problem]);
+  };
+  return (
+    <PopupFrame
+      title="촬영 전에 꼭 가려 주세요"
+      footer={
+        <Button block onClick={submit}>
+          확인하고 촬영하기
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <RegistrationDrawing />
+        <p>
+          등록증에 적힌 <strong>주민등록번호 뒷자리</strong>를 가린 뒤 촬영해 주세요. 가리지 않은
+          사진은 접수되지 않아요.
+        </p>
+        <TermsList
+          items={terms.map((term) => ({ ...term, label: termLabel[term.key] }))}
+          onToggle={(key, checked) => setTerms(tick(terms, key, checked))}
+        />
+      </Stack>
+    </PopupFrame>
+  );
+}

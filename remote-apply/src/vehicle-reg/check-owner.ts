@@ -1,0 +1,55 @@
+import { askDealerSystem } from '@shared/api/dealer-system';
+import { lookupReactions } from '@shared/api/reaction';
+import { messages, popupLabels } from '@shared/copy/popup';
+import { alert, confirm } from '@shared/popup';
+import { call, currentSession, react } from '@shared/session';
+import { openRegisterVehicle } from '../register-vehicle/open-register-vehicle';
+import type { Verified } from './VehicleConfirm';
+import type { VehicleAnswer } from './vehicle-confirm.schema';
+
+/** An order names one vehicle: chosen, photographed and verified must be the same. */
+const OTHER_VEHICLE =
+  '선택한 차량의 등록증이 아니에요. 가입할 차량의 등록증을 다시 촬영해 주세요.';
+
+/**
+ * `chosen`: chassis number of the vehicle the application is for, where one is chosen already.
+ * Asks the dealer system whether the vehicle is the customer's own. No match offers to look another chassis number up.
+ * Source: APPLY-014, 015; MSG-006, 007, 025, 040; A-58.
+ */
+export async function checkOwner(
+  { vin }: Pick<VehicleAnswer, 'vin'>,
+  chosen: string | undefined,
+): Promise<Verified> {
+  if (chosen !== undefined && chosen !== vin) {
+    await alert(OTHER_VEHICLE);
+    return { outcome: 'not-owner' };
+  }
+  const { user } = currentSession();
+  try {
+    const { accepted, vehicles } = await askDealerSystem(call, {
+      chassisNumber: vin,
+      plusNo: user?.plusNo,
+      vtgNo: user?.vtgNo,
+      checksOwner: true,
+    });
+    const isOwner = accepted && vehicles.some(({ chassisNumber }) => chassisNumber === vin);
+    if (!isOwner) return await offerLookup();
+  } catch (failure) {
+    await react(failure, lookupReactions);
+    return { outcome: 'not-owner' };
+  }
+  await alert(messages.DONE_USER_VEHICLE_CHECK);
+  return { outcome: 'owner' };
+}
+
+async function offerLookup(): Promise<Verified> {
+  const looksUp = await confirm({
+    message: messages.MATCH_USER_VEHICLE_WARNING,
+    submit: popupLabels.lookUpChassis,
+    cancel: popupLabels.cancel,
+  });
+  const registered = looksUp ? await openRegisterVehicle() : undefined;
+  return registered
+    ? { outcome: 'other-chassis-number', vin: registered.chassisNumber }
+    : { outcome: 'not-owner' };
+}

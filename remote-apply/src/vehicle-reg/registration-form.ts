@@ -1,0 +1,28 @@
+import type { RegistrationAnswer } from '@shared/application';
+import type { Recognition } from '@shared/bridge';
+import type { VehicleForm } from './vehicle-confirm.schema';
+
+/** The form as it begins, with the photo it is compared with. */
+export type Draft = { form: VehicleForm; url: string };
+
+/** Source: PHOTO-012. */
+export const draftOfRecognition = ({ url, ...form }: Recognition): Draft => ({ form, url });
+
+/** Nothing was read: every field is typed. */
+export const draftOfFile = (url: string): Draft => ({
+  form: { ownerName: '', registeredOn: '', plate: '', modelType: '', modelYear: '', vin: '' },
+  url,
+});
+
+/** An answer given before. */
+export const draftOfAnswer = ({ url, registeredOn, ...rest }: RegistrationAnswer): Draft => ({
+  form: {
+    ownerName: rest.ownerName,
+    registeredOn: registeredOn.replaceAll('-', ''),
+    plate: rest.plate,
+    modelType: rest.modelType,
+    modelYear: rest.modelYear,
+    vin: rest.vin,
+  },
+  url,
+});
