@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { nativeApp } from '../bridge/native-app';
 import type { Services } from '../services/services';
 import { accountHost } from './account/account';
 import { cardProvider } from './card/card';
@@ -6,7 +7,10 @@ import { identityService } from './identity/identity';
 import { servedFile } from './served-file';
 import { sites } from './sites/sites';
 
-/** Every site around the product but the backend itself. Source: SBX-002, SBX-003, SBX-007, IDENT-006. */
+/**
+ * Every site around the product but the backend and the console, and the phone's app. Source: SBX-002, 003, 007,
+ * IDENT-006, BRIDGE-006.
+ */
 export function neighbours(services: Services): Hono {
   const app = new Hono();
   app.get(
@@ -18,5 +22,6 @@ export function neighbours(services: Services): Hono {
   app.route('/', cardProvider(services));
   app.route('/', identityService(services));
   app.route('/', sites());
+  app.route('/', nativeApp(services));
   return app;
 }

@@ -10,7 +10,7 @@ import type { Services } from '../../services/services';
 export const devices = ['android', 'ios', 'web', 'developer'] as const;
 export type Device = (typeof devices)[number];
 export type Opened = { url: string; vtgId: string | undefined; connInfo: string | undefined };
-type Needs = Pick<Services, 'accounts' | 'people'>;
+type Needs = Pick<Services, 'accounts'>;
 type Asked = { person: string; as: Device; to: string | undefined };
 
 export const deviceOf = (c: Context): Device =>
@@ -21,19 +21,34 @@ export const deviceOf = (c: Context): Device =>
  * them. What the product kept for somebody else goes, as it would on another phone. @throws {Refused}
  */
 export async function openAs(c: Context, { accounts }: Needs, asked: Asked): Promise<Opened> {
-  const { person: key, as, to } = asked;
-  const before = await accounts.personOf(getCookie(c, accountCookie));
-  if (before?.key !== key) forgetProduct(c);
-  if (as === 'web') deleteCookie(c, DEVICE_COOKIE, { path: '/' });
-  else setCookie(c, DEVICE_COOKIE, as, { path: '/', httpOnly: true, sameSite: 'Lax' });
-  if (key === '') {
-    await accounts.signOut(getCookie(c, accountCookie));
-    deleteCookie(c, accountCookie, { path: '/' });
-    return { url: returnPath(to), vtgId: undefined, connInfo: undefined };
-  }
+  const cookie = getCookie(c, accountCookie);
+  const before = await accounts.personOf(cookie);
+  const opened =
+    asked.person === '' ? await asVisitor(c, accounts, asked) : await asPerson(c, accounts, asked);
+  if ((before?.key ?? '') !== asked.person) forgetProduct(c);
+  if (asked.as === 'web') deleteCookie(c, DEVICE_COOKIE, { path: '/' });
+  else setCookie(c, DEVICE_COOKIE, asked.as, { path: '/', httpOnly: true, sameSite: 'Lax' });
+  return opened;
+}
+
+async function asVisitor(
+  c: Context,
+  accounts: Services['accounts'],
+  { to }: Asked,
+): Promise<Opened> {
+  await accounts.signOut(getCookie(c, accountCookie));
+  deleteCookie(c, accountCookie, { path: '/' });
+  return { url: returnPath(to), vtgId: undefined, connInfo: undefined };
+}
+
+async function asPerson(
+  c: Context,
+  accounts: Services['accounts'],
+  { person: key, to }: Asked,
+): Promise<Opened> {
   const { person, connInfo } = await becomePerson(c, accounts, key);
-  const url = returnAddress(to, { vtgId: person.vtgId, connInfo });
-  return { url, vtgId: person.vtgId, connInfo };
+  const { vtgId } = person;
+  return { url: returnAddress(to, { vtgId, connInfo }), vtgId, connInfo };
 }
 
 function forgetProduct(c: Context): void {

@@ -1,0 +1,78 @@
+import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
+
+let staff: ConsoleUnderTest;
+
+beforeAll(async () => {
+  staff = await openConsole();
+}, 60_000);
+afterAll(() => staff.close());
+beforeEach(() => staff.services.reset(), 60_000);
+
+describe('faults of the console', () => {
+  const call = (path: string, init?: RequestInit) => staff.app.request(`/api/v1App${path}`, init);
+
+  it.each([400, 401, 403, 409, 500])('force the status %i on a call [SBX-005]', async (status) => {
+    await staff.press('fault', {
+      operation: 'getFilters',
+      status: String(status),
+      message: '시험',
+    });
+
+    const answer = await call('/getFilters');
+
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ data: { msg: '시험' } });
+  });
+
+  it.each([5030, 5031, 5021, 5020, 5015, 5011])(
+    'force the status code %i on an order [SBX-005]',
+    async (code) => {
+      await staff.post('fault', { operation: 'createSubsc', status_code: code });
+
+      const answer = await call('/subscs', { method: 'POST' });
+
+      expect(await answer.json()).toEqual(expect.objectContaining({ status_code: code }));
+    },
+  );
+
+  it('hit once when told so, and every call until they are switched off otherwise [SBX-005]', async () => {
+    await staff.press('fault', { operation: 'getFilters', status: '500', once: 'on' });
+    expect([(await call('/getFilters')).status, (await call('/getFilters')).status]).toEqual([
+      500, 200,
+    ]);
+
+    await staff.press('fault', { operation: 'getFilters', status: '500' });
+    expect([(await call('/getFilters')).status, (await call('/getFilters')).status]).toEqual([
+      500, 500,
+    ]);
+
+    await staff.press('clear-fault', {});
+    expect((await call('/getFilters')).status).toBe(200);
+  });
+
+  it('break the answer in the middle [SBX-005]', async () => {
+    await staff.press('fault', { operation: 'getFilters', broken: 'on' });
+
+    const answer = await call('/getFilters');
+
+    await expect(answer.json()).rejects.toThrow(SyntaxError);
+  });
+
+  it('are refused for a call that does not exist', async () => {
+    const answer = await staff.press('fault', {
+      operation: 'getNothing',
+      status: '500',
+      back: '/sandbox/faults',
+    });
+
+    expect(staff.lineOf(answer).get('wrong')).toBe('getNothing: 없는 호출입니다.');
+  });
+
+  it('of a remote are there for whoever serves its files, until they are taken away', async () => {
+    await staff.press('remote-fault', { app: 'apply', kind: 'hang' });
+    expect([...staff.remoteFaults]).toEqual([['apply', 'hang']]);
+
+    await staff.post('remote-fault', { app: 'apply', kind: 'none' });
+    expect(staff.remoteFaults.size).toBe(0);
+  });
+});

@@ -1,0 +1,117 @@
+import type { StaffAction, SubscriptionCard } from '../services/services';
+import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
+
+let staff: ConsoleUnderTest;
+
+beforeAll(async () => {
+  staff = await openConsole();
+}, 60_000);
+afterAll(() => staff.close());
+beforeEach(() => staff.services.reset(), 60_000);
+
+const subscriptions = () => staff.read<SubscriptionCard[]>('subscriptions');
+const offering = async (action: StaffAction) =>
+  (await subscriptions()).find(({ may }) => may.includes(action))!;
+const byId = async (id: string) => (await subscriptions()).find((it) => it.id === id)!;
+
+describe('staff and an application', () => {
+  it('approve it: the service starts the day after [SBX-006]', async () => {
+    const { id } = (await subscriptions()).find(
+      ({ may, state }) => may.includes('approve') && state === 15,
+    )!;
+
+    const answer = await staff.press('approve', { id, back: '/sandbox/applications' });
+
+    const approved = await byId(id);
+    expect([approved.state, approved.confirm, approved.startsOn]).toEqual([20, 20, '2026-11-22']);
+    expect(answer.headers.get('location')).toMatch(/^\/sandbox\/applications\?done=/);
+    expect(staff.lineOf(answer).get('done')).toContain('승인했습니다.');
+  });
+
+  it('reject it with a reason; it stays open [SBX-006]', async () => {
+    const { id, state } = await offering('reject');
+
+    await staff.press('reject', { id, reason: '차량등록증을 읽을 수 없습니다.' });
+
+    const rejected = await byId(id);
+    expect([rejected.state, rejected.confirm, rejected.rejectReason]).toEqual([
+      state,
+      -10,
+      '차량등록증을 읽을 수 없습니다.',
+    ]);
+  });
+
+  it('ask for a document to be photographed again [SBX-006]', async () => {
+    const { id, documents } = await offering('requestRetake');
+    const kind = documents[0]!.kind;
+
+    await staff.press('retake', { id, kind });
+
+    expect((await byId(id)).documents.find((it) => it.kind === kind)?.confirm).toBe(-10);
+  });
+
+  it('show it with its photos and what may be done', async () => {
+    const { person, documents } = await offering('requestRetake');
+
+    const page = await staff.html('/sandbox/applications');
+
+    expect(page).toContain(person.name);
+    expect(page).toContain(`src="${documents[0]!.url}"`);
+    expect(page).toContain('action="/sandbox/do/retake"');
+  });
+});
+
+describe('staff and a request to cancel', () => {
+  it('confirm it, then refund it [SBX-006]', async () => {
+    const { id } = await offering('confirmRevoke');
+
+    await staff.press('confirm-revoke', { id });
+    const confirmed = await byId(id);
+    await staff.press('refund', { id });
+    const refunded = await byId(id);
+
+    expect([confirmed.state, confirmed.stateReq]).toEqual([-20, -40]);
+    expect([refunded.state, refunded.stateReq]).toEqual([-60, -50]);
+  });
+});
+
+describe("staff and a seller's link", () => {
+  const offer = async () => {
+    const { packages, vehicles, dealers } = await staff.services.solicitations.choices();
+    return {
+      name: '홍길동',
+      package: packages[0]!.id,
+      chassis: vehicles[0]!.chassisNumber,
+      dealer: dealers[0]!.id,
+      card: 'personal',
+    };
+  };
+
+  it('make one for somebody without an account and move it through its states [SBX-006]', async () => {
+    const made = (await (await staff.post('solicitation', await offer())).json()) as {
+      data: { hash: string; state: number; isMember: boolean; path: string };
+    };
+    const moved = await staff.post('move-solicitation', { hash: made.data.hash, state: 50 });
+
+    expect(made.data).toEqual(
+      expect.objectContaining({
+        state: 10,
+        isMember: false,
+        path: `/app/subscSolicitation/${made.data.hash}`,
+      }),
+    );
+    expect(((await moved.json()) as { data: { state: number } }).data.state).toBe(50);
+    expect(await staff.html('/sandbox/links')).toContain(`data-copy="${made.data.path}"`);
+  });
+
+  it('make one for a member', async () => {
+    const [person] = await staff.services.people.list();
+
+    const made = await staff.post('solicitation', {
+      ...(await offer()),
+      person: person!.key,
+    });
+
+    expect(((await made.json()) as { data: { isMember: boolean } }).data.isMember).toBe(true);
+  });
+});
