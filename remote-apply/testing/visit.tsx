@@ -6,7 +6,11 @@ import { type RouteName, routes } from '@shared/routes/routes';
 import { boot } from '@shared/session';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { enterApp } from './native-app';
 import { answer, ok } from './network';
+
+// jsdom leaves it out.
+globalThis.reportError ??= () => undefined;
 
 export const member = {
   id: 'U1',
@@ -39,14 +43,16 @@ export function answerStart(): void {
   answer(`GET /users/${member.id}`, ok({ data: { vehicles: [], subscs: [] } }));
 }
 
-/** A customer's cookie, then the usual start. Once a test file. */
+/** A customer's cookie, then the usual start, inside the app. Once a test file. */
 export async function signIn(): Promise<void> {
   const cookie = { token: 'token', user: member, expiresAt: Date.now() + 3_600_000 };
   const value = encodeURIComponent(JSON.stringify(cookie));
   // biome-ignore lint/suspicious/noDocumentCookie: what a browser that signed in before brings along
   document.cookie = `${settings.session.tokenCookie}=${value}; Path=/`;
   answerStart();
+  const app = enterApp();
   await boot();
+  app.leave();
 }
 
 /** Shows a page at its address; every other page shows only where the visitor went. */

@@ -30,18 +30,24 @@ type Parts<T> = {
  */
 export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
   const asked = useRef(0);
+  const isOut = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
   const [trouble, setTrouble] = useState<BridgeFailureKind>();
 
+  const end = () => {
+    isOut.current = false;
+    setWaiting(false);
+    void clearCameraTrip();
+  };
   const wait = async (question: Question) => {
     asked.current += 1;
     const mine = asked.current;
+    isOut.current = true;
     setWaiting(true);
     setTrouble(undefined);
     const answer = await settled(ask(question));
     if (asked.current !== mine) return;
-    setWaiting(false);
-    void clearCameraTrip();
+    end();
     haptic(answer.ok ? 'success' : 'warning');
     if (answer.ok) {
       onTaken(answer.value);
@@ -57,9 +63,8 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
   };
   const giveUp = () => {
     asked.current += 1;
-    setWaiting(false);
+    end();
     setTrouble('cancelled');
-    void clearCameraTrip();
   };
 
   const resume = useEffectEvent(async () => {
@@ -72,7 +77,9 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
   useEffect(() => {
     void resume();
     return () => {
-      asked.current += 1; // whoever leaves the page waits for nothing
+      // Whoever leaves the page waits for nothing; a page that is killed leaves no more.
+      asked.current += 1;
+      if (isOut.current) void clearCameraTrip();
     };
   }, []);
   return { isWaiting, trouble, shoot, giveUp };

@@ -1,0 +1,177 @@
+import '../../testing/disk';
+import {
+  clearCameraTrip,
+  currentApplication,
+  resumeCameraTrip,
+  saveCameraTrip,
+} from '@shared/application';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyPhotos } from '../../testing/applying';
+import { enterApp, type NativeApp } from '../../testing/native-app';
+import { answer, ok, refused, sent } from '../../testing/network';
+import { signIn, visit } from '../../testing/visit';
+import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
+import { preparedPhoto } from './prepared-photo';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('./prepared-photo', () => ({ preparedPhoto: jest.fn() }));
+
+const open = () =>
+  visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const address = () => screen.getByRole('status', { name: '주소' });
+const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+
+let app: NativeApp;
+async function toCamera(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: /촬영하기/ }));
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
+  );
+  await press('다음');
+  const before = app.camera().length;
+  await userEvent.click(await screen.findByRole('button', { name: '카메라 열기' }));
+  await waitFor(() => expect(app.camera()).toHaveLength(before + 1));
+}
+const lastId = () => app.camera().at(-1)!.id;
+const stored = () => currentApplication()?.inspection;
+
+beforeAll(signIn);
+beforeEach(() => {
+  applyPhotos();
+  app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
+  jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: photo });
+});
+afterEach(() => app.leave());
+
+describe('the camera of the app', () => {
+  it.each([
+    ['denied', '카메라를 사용할 수 없어요', /설정 > 앱 > ServiceCare\+에서 카메라를 허용/],
+    ['cancelled', '촬영을 마치지 않았어요', /다시 촬영하거나, 찍어 둔 사진을 선택/],
+    ['unsupported', '이 화면에서는 바로 촬영할 수 없어요', /찍어 둔 사진을 선택/],
+    ['nonsense', '사진을 확인하지 못했어요', /밝은 곳에서 다시 촬영/],
+  ])(
+    'that answers "%s" leaves a reason and two ways on [BRIDGE-002]',
+    async (kind, title, text) => {
+      open();
+      await toCamera();
+
+      act(() => app.refuse(lastId(), kind));
+
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: '다시 촬영하기' })).toBeEnabled();
+      expect(stored()).toBeUndefined();
+    },
+  );
+
+  it('can be given up, and what it still answers is not taken [BRIDGE-005]', async () => {
+    open();
+    await toCamera();
+    const id = lastId();
+
+    await press('촬영 취소');
+    act(() => app.give(id, {}));
+
+    expect(screen.getByText('촬영을 마치지 않았어요')).toBeVisible();
+    expect(stored()).toBeUndefined();
+  });
+
+  it.each([
+    ['of the other type', { url: '/files/insp.jpg', type: 2 }],
+    ['at a foreign address', { url: 'https://evil.test/insp.jpg', type: 1 }],
+    ['that is a script', { url: 'javascript:alert(1)', type: 1 }],
+    ['without an address', { type: 1 }],
+  ])('a photo %s is not taken [PHOTO-009] [BRIDGE-005]', async (_, result) => {
+    app = enterApp({ upload: () => result });
+    open();
+    await toCamera();
+
+    act(() => app.give(lastId(), {}));
+
+    expect(await screen.findByText('사진을 확인하지 못했어요')).toBeVisible();
+    expect(stored()).toBeUndefined();
+  });
+
+  it('is waited for again by the page that comes after a killed one, and its answer counts once [PHOTO-005] [BRIDGE-005]', async () => {
+    await saveCameraTrip({ questionId: 'before-the-kill', kind: 'inspection' });
+    open();
+    expect(await screen.findByText('사진을 기다리고 있어요')).toBeVisible();
+
+    act(() => app.give('somebody-elses', {}));
+    act(() => app.give('before-the-kill', {}));
+    act(() => app.give('before-the-kill', {}));
+
+    await waitFor(() => expect(stored()).toEqual({ url: '/files/insp.jpg' }));
+    expect(app.camera()).toEqual([]);
+    expect(app.asks.filter(({ method }) => method === 'upload')).toHaveLength(1);
+    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
+    await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
+  });
+
+  it('is not waited for by a page that asked for another photo [BRIDGE-005]', async () => {
+    await saveCameraTrip({ questionId: 'panel', kind: 'panel' });
+    open();
+
+    await expect(
+      screen.findByText('사진을 기다리고 있어요', {}, { timeout: 100 }),
+    ).rejects.toThrow();
+    await clearCameraTrip();
+  });
+
+  it('is not waited for by who left the page meanwhile', async () => {
+    const left = open();
+    await toCamera();
+    expect(await resumeCameraTrip()).toMatchObject({ questionId: lastId() });
+
+    left.unmount();
+
+    await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
+  });
+});
+
+describe('a chosen file', () => {
+  async function refusedCamera(): Promise<HTMLElement> {
+    open();
+    await toCamera();
+    act(() => app.refuse(lastId(), 'denied'));
+    return screen.findByLabelText('사진 파일');
+  }
+
+  it('is uploaded under vtg id and type and goes the same way on [PHOTO-005] [BRIDGE-003]', async () => {
+    answer('POST /atts', ok({ url: '/files/chosen.jpg', type: 1 }));
+    const input = await refusedCamera();
+
+    await userEvent.upload(input, photo);
+
+    await waitFor(() => expect(stored()).toEqual({ url: '/files/chosen.jpg' }));
+    const form = sent.at(-1)?.body as FormData;
+    expect([form.get('vtg_id'), form.get('type')]).toEqual(['V1', '1']);
+    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
+  });
+
+  it('that is no picture is refused before it is sent', async () => {
+    jest.mocked(preparedPhoto).mockResolvedValue({ ok: false, error: 'not-a-photo' });
+    const before = sent.length;
+    const input = await refusedCamera();
+
+    await userEvent.upload(input, photo);
+
+    expect(await screen.findByText('JPG 또는 PNG 사진을 선택해 주세요.')).toBeVisible();
+    expect(sent).toHaveLength(before);
+  });
+
+  it('that could not be stored leaves the customer here to try again', async () => {
+    answer('POST /atts', refused(413, '사진이 너무 커요.'));
+    const input = await refusedCamera();
+
+    await userEvent.upload(input, photo);
+
+    expect(await screen.findByText('사진이 너무 커요.')).toBeVisible();
+    await press('확인');
+    expect(address()).toHaveTextContent('/subscApply/vehicleInsp?vtg_id=V1&step=5');
+    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+  });
+});
