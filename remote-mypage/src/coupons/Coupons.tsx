@@ -1,0 +1,69 @@
+import type { Coupons as Served } from '@shared/api/coupons';
+import { failureOf } from '@shared/api/failure';
+import type { Subscription } from '@shared/api/subscription';
+import { settings } from '@shared/config/settings';
+import { Notes } from '@shared/ui/Notes';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Tabs } from '@shared/ui/Tabs';
+import { useState } from 'react';
+import { NotLoaded } from '../member/NotLoaded';
+import { CouponCard } from './CouponCard';
+import css from './Coupons.module.css';
+import { useCoupons } from './use-coupons';
+
+type Props = {
+  subscription: Subscription;
+  /** Name of the membership, where a page shows several. */
+  heading: string | undefined;
+};
+
+/** What may still be used and what may not, each with its count. Source: COUPON-001, 002, 009. */
+export function Coupons({ subscription, heading }: Props) {
+  const { data, error, refetch } = useCoupons(subscription);
+  return (
+    <div className={css['coupons']}>
+      {heading !== undefined && <h3 className={css['heading']}>{heading}</h3>}
+      {data !== undefined && <CouponTabs served={data} />}
+      {data === undefined && error === null && <Skeleton height="12rem" />}
+      {data === undefined && error !== null && (
+        <NotLoaded what="혜택을" failure={failureOf(error)} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function CouponTabs({ served }: { served: Served }) {
+  const [tab, setTab] = useState<keyof Served>('usable');
+  const coupons = served[tab];
+  return (
+    <Tabs
+      label="멤버십 서비스"
+      tabs={[
+        { id: 'usable', label: '사용 가능', count: served.usable.length },
+        { id: 'used', label: '사용·만료', count: served.used.length },
+      ]}
+      current={tab}
+      onChange={setTab}
+    >
+      {coupons.length === 0 && <p className={css['none']}>{none[tab]}</p>}
+      <ul className={css['list']}>
+        {coupons.map((coupon, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
+          <li key={`${coupon.id} ${index}`}>
+            <CouponCard coupon={coupon} isUsable={tab === 'usable'} />
+          </li>
+        ))}
+      </ul>
+      <Notes
+        items={[
+          `사용한 쿠폰은 영업일 기준 ${settings.claim.couponBusinessDays}일 안에 사용 완료로 바뀌어요.`,
+        ]}
+      />
+    </Tabs>
+  );
+}
+
+const none: Record<keyof Served, string> = {
+  usable: '지금 사용할 수 있는 혜택이 없어요.',
+  used: '사용했거나 만료된 혜택이 없어요.',
+};

@@ -1,0 +1,26 @@
+import type { Subscription } from '@shared/api/subscription';
+import { useId } from 'react';
+import { Coupons } from './Coupons';
+import css from './Services.module.css';
+
+type Props = { subscriptions: readonly Subscription[] };
+
+/** The benefits of the memberships in use. Source: STATUS-003. */
+export function Services({ subscriptions }: Props) {
+  const id = useId();
+  if (subscriptions.length === 0) return null;
+  return (
+    <section className={css['section']} aria-labelledby={id}>
+      <h2 className={css['title']} id={id}>
+        멤버십 서비스
+      </h2>
+      {subscriptions.map((one) => (
+        <Coupons
+          key={one.id}
+          subscription={one}
+          heading={subscriptions.length > 1 ? one.title : undefined}
+        />
+      ))}
+    </section>
+  );
+}

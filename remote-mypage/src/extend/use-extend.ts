@@ -1,0 +1,81 @@
+import { statusReactions } from '@shared/api/reaction';
+import type { Subscription } from '@shared/api/subscription';
+import type { UserData } from '@shared/api/user';
+import { answered, startApplication } from '@shared/application';
+import { settings } from '@shared/config/settings';
+import { messages } from '@shared/copy/popup';
+import { type Extension, extensionAnswer } from '@shared/domain/extension';
+import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { alert, confirm } from '@shared/popup';
+import { useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { currentSession, react, usePackages } from '@shared/session';
+import { stillStands } from '../member/still-stands';
+import { useMemberQuery } from '../member/use-member-query';
+import { type Single, useSingle } from '../member/use-single';
+
+/**
+ * Starts the application for an extension and goes to its package step. Outside the app the configured reading
+ * decides; the door behind the package step has the last word. Source: EXT-001, 002, 006…011; A-09.
+ */
+export function useExtend(subscription: Subscription, data: UserData): Single<[Extension]> {
+  const navigate = useNavigate();
+  const query = useMemberQuery();
+  const packages = usePackages();
+  const membership = packages.data?.find(({ id }) => id === subscription.packageId);
+
+  return useSingle(async (extension: Extension) => {
+    if (!(await mayGoOn())) return;
+    const group = membership?.group ?? subscription.package.group;
+    if (subscription.packageId === undefined || group === undefined) {
+      return alert(messages['no-membership-for-model']);
+    }
+    try {
+      if (!(await stillStands(subscription))) return;
+    } catch (failure) {
+      return react(failure, statusReactions);
+    }
+    const vehicle = vehicleOf(subscription, data);
+    startApplication({
+      packageId: subscription.packageId,
+      group,
+      tier: membership?.tier ?? (subscription.insured ? 'insurance' : 'plain'),
+      chassisNumber: vehicle.chassisNumber,
+      registeredOn: vehicle.registeredOn,
+      months: SERVICE_MONTHS,
+      stateRequest: extension.request,
+      parentId: extension.parentId,
+      startsOn: extension.startsOn,
+    });
+    answered('vehicle', vehicle);
+    void navigate(href('SubscApplyPkg', { query: { ...query, step: PACKAGE_STEP } }));
+  });
+}
+
+/** Source: A-01. */
+const PACKAGE_STEP = 2;
+
+async function mayGoOn(): Promise<boolean> {
+  const answer = extensionAnswer(currentSession().inApp, settings.extension.outsideApp);
+  if (answer === 'only-in-app') {
+    await alert(messages['extension-only-in-app']);
+    return false;
+  }
+  if (answer === 'go') return true;
+  return confirm({ message: messages.SUBSC_EXTEND_WARNING, submit: '계속하기', cancel: '닫기' });
+}
+
+/** As the member's account has it now; where it has none, as it was when applying. */
+function vehicleOf({ vin, vehicle }: Subscription, { vehicles }: UserData) {
+  const own = vehicles.find(({ chassisNumber }) => chassisNumber === vin);
+  return {
+    chassisNumber: vin,
+    plate: own?.plate || vehicle.plate,
+    registeredOn: own?.registeredOn ?? vehicle.registeredOn,
+    modelType: vehicle.modelType || (own?.model ?? ''),
+    modelYear: vehicle.modelYear || (own?.modelYear ?? ''),
+    categoryId: own?.categoryId,
+    categoryTitle: own?.model,
+    categoryDetail: own?.modelDetail,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Reactions } from '@shared/api/reaction';
+import { react } from '@shared/session';
+import { useEffect } from 'react';
+
+/** Says what went wrong with a query, once per failure. */
+export function useFailure(failure: unknown, reactions: Reactions): void {
+  useEffect(() => {
+    if (failure) void react(failure, reactions);
+  }, [failure, reactions]);
+}

@@ -1,0 +1,38 @@
+import type { Subscription } from '@shared/api/subscription';
+import { Badge } from '@shared/ui/Badge';
+import { Card } from '@shared/ui/Card';
+import type { MemberUser } from '../member/Member';
+import css from './Documents.module.css';
+import { documentKinds, resubmittable } from './documents';
+import { Resubmit } from './Resubmit';
+import { confirmLabel, confirmTone, documentLabel } from './resubmit.copy';
+
+type Props = { subscription: Subscription; member: MemberUser };
+
+/** The documents of an application with what staff said, and the way to send one again. Source: RESUB-001…005. */
+export function Documents({ subscription, member }: Props) {
+  const again = resubmittable(subscription);
+  const shown = documentKinds.filter(
+    (kind) => subscription.documents[kind] !== 'absent' || again.includes(kind),
+  );
+  if (subscription.state !== 'pending' || shown.length === 0) return null;
+  return (
+    <Card title="제출 서류">
+      <ul className={css['documents']}>
+        {shown.map((kind) => (
+          <li key={kind} className={css['document']}>
+            <div className={css['line']}>
+              <span className={css['name']}>{documentLabel[kind]}</span>
+              <Badge tone={confirmTone[subscription.documents[kind]]}>
+                {confirmLabel[subscription.documents[kind]]}
+              </Badge>
+            </div>
+            {again.includes(kind) && (
+              <Resubmit subscription={subscription} kind={kind} vtgId={member.vtgId} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

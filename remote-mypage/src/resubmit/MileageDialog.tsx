@@ -1,0 +1,59 @@
+import { messages } from '@shared/copy/popup';
+import type { Tier } from '@shared/domain/tier';
+import {
+  type Mileage,
+  type MileageError,
+  parseMileage,
+  shownMileage,
+} from '@shared/domain/validation/mileage';
+import { PopupFrame } from '@shared/popup';
+import { Button } from '@shared/ui/Button';
+import { TextField } from '@shared/ui/TextField';
+import { type FormEvent, useId, useState } from 'react';
+
+type Props = {
+  tier: Tier;
+  /** Given with the application, so that it need not be typed again. */
+  before: string;
+  onClose: (mileage?: Mileage) => void;
+};
+
+/** Source: VALID-032, RESUB-008. */
+export function MileageDialog({ tier, before, onClose }: Props) {
+  const form = useId();
+  const [typed, setTyped] = useState(before);
+  const [error, setError] = useState<MileageError>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const mileage = parseMileage(typed, tier);
+    if (mileage.ok) return onClose(mileage.value);
+    setError(mileage.error);
+    event.currentTarget.querySelector('input')?.focus();
+  };
+
+  return (
+    <PopupFrame
+      title="주행거리를 입력해 주세요"
+      onClose={() => onClose()}
+      footer={
+        <Button block type="submit" form={form}>
+          촬영하기
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label="주행거리(km)"
+          inputMode="numeric"
+          value={typed}
+          onChange={(text) => {
+            setTyped(shownMileage(text));
+            setError(undefined);
+          }}
+          hint="계기판에 표시된 숫자를 그대로 입력해 주세요."
+          error={error && messages[error]}
+        />
+      </form>
+    </PopupFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Resubmission, Subscription } from '@shared/api/subscription';
+import { type Recognition, recogniseRegistration, takePhoto } from '@shared/bridge';
+import { type DocumentKind, uploadTypes } from '@shared/domain/attachment';
+import { parsePlateNumber } from '@shared/domain/validation/plate-number';
+import { parseVin } from '@shared/domain/validation/vin';
+import { confirm } from '@shared/popup';
+import { otherVehicle } from './resubmit.copy';
+
+/**
+ * The photo of one document, and for the registration document what was read from it. What reads like another
+ * vehicle's document is sent only when the customer says it is the right one. Source: BRIDGE-001, 002; A-47, A-60. @throws {BridgeFailure}
+ */
+export async function takeDocument(
+  kind: DocumentKind,
+  subscription: Subscription,
+  vtgId: string,
+): Promise<Resubmission | undefined> {
+  if (kind === 'registration') return registration(await recogniseRegistration(), subscription);
+  const { url } = await takePhoto({ vtgId, type: uploadTypes.codeOf(kind) });
+  return { photos: { [kind]: url } };
+}
+
+async function registration(
+  read: Recognition,
+  { vin, vehicle }: Subscription,
+): Promise<Resubmission | undefined> {
+  const readVin = parseVin(read.vin);
+  const isOther = readVin.ok && readVin.value !== vin;
+  // A misread letter must not end the way, so the customer has the last word; staff look at the photo.
+  if (isOther && !(await confirm(otherVehicle))) return undefined;
+  const plate = parsePlateNumber(read.plate);
+  return {
+    vehicle: {
+      ...vehicle,
+      plate: plate.ok ? plate.value : vehicle.plate,
+      modelType: read.modelType || vehicle.modelType,
+      modelYear: read.modelYear || vehicle.modelYear,
+    },
+    photos: { registration: read.url },
+  };
+}

@@ -1,0 +1,57 @@
+import { failureOf } from '@shared/api/failure';
+import type { Subscription } from '@shared/api/subscription';
+import { isOpen } from '@shared/domain/subscription';
+import { openPopup } from '@shared/popup';
+import { useSearchParams } from '@shared/router';
+import { useUserData } from '@shared/session';
+import { Button } from '@shared/ui/Button';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { useEffect, useRef } from 'react';
+import { Waiting } from '../member/Member';
+import { NotLoaded } from '../member/NotLoaded';
+import { useFailure } from '../member/use-failure';
+import { NoSubscription } from '../status/NoSubscription';
+import { ChooseSubscription } from './ChooseSubscription';
+import { revokePageReactions } from './use-revoke';
+
+/** Without a subsc_id the customer is asked which one. Source: REVOKE-009. */
+export function AskWhich() {
+  const { data, error, refetch } = useUserData();
+  useFailure(error, revokePageReactions);
+  if (data !== undefined) return <Ask subscriptions={data.subscriptions.filter(isOpen)} />;
+  if (error === null) return <Waiting />;
+  return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
+}
+
+function Ask({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  const [, setSearch] = useSearchParams();
+  const wasAsked = useRef(false);
+  const ask = async () => {
+    const id = await openPopup<string>(
+      (close) => <ChooseSubscription subscriptions={subscriptions} onClose={close} />,
+      { label: '해지할 멤버십 선택', kind: 'sheet' },
+    );
+    if (id === undefined) return;
+    setSearch(
+      (query) => {
+        query.set('subsc_id', id);
+        return query;
+      },
+      { replace: true },
+    );
+  };
+  useEffect(() => {
+    if (wasAsked.current || subscriptions.length === 0) return;
+    wasAsked.current = true;
+    void ask();
+  });
+
+  if (subscriptions.length === 0) return <NoSubscription />;
+  return (
+    <EmptyState
+      title="해지할 멤버십을 선택해 주세요"
+      text="선택한 멤버십의 예상 환불액을 먼저 보여 드려요."
+      action={<Button onClick={() => void ask()}>멤버십 선택</Button>}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Subscription } from '@shared/api/subscription';
+import { mayBeRevoked } from '@shared/domain/subscription';
+import { PopupFrame } from '@shared/popup';
+import { Button } from '@shared/ui/Button';
+import { useId, useState } from 'react';
+import css from './ChooseSubscription.module.css';
+import { servicePeriod } from './revoke.copy';
+
+type Props = { subscriptions: readonly Subscription[]; onClose: (id?: string) => void };
+
+/** Which one to cancel; transferred and already requested ones are listed but cannot be chosen. Source: REVOKE-009…013, A-46. */
+export function ChooseSubscription({ subscriptions, onClose }: Props) {
+  const name = useId();
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <PopupFrame
+      title="해지할 멤버십을 선택해 주세요"
+      onClose={() => onClose()}
+      footer={
+        <Button block disabled={chosen === undefined} onClick={() => onClose(chosen)}>
+          선택 완료
+        </Button>
+      }
+    >
+      <table className={css['table']}>
+        <thead>
+          <tr>
+            <th scope="col">선택</th>
+            <th scope="col">차량번호</th>
+            <th scope="col">멤버십명</th>
+            <th scope="col">서비스 기간</th>
+          </tr>
+        </thead>
+        <tbody>
+          {subscriptions.map((one) => (
+            <tr key={one.id} className={css['row']}>
+              <td>
+                <input
+                  type="radio"
+                  className={css['radio']}
+                  name={name}
+                  aria-label={`${one.title} ${one.plate}`}
+                  checked={one.id === chosen}
+                  disabled={!mayBeRevoked(one)}
+                  onChange={() => setChosen(one.id)}
+                />
+              </td>
+              <td>{one.plate}</td>
+              <td>
+                {one.title}
+                {!mayBeRevoked(one) && <span className={css['why']}>{whyNot(one)}</span>}
+              </td>
+              <td>{servicePeriod(one)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PopupFrame>
+  );
+}
+
+const whyNot = ({ transferred }: Subscription): string =>
+  transferred ? '양도받은 멤버십' : '해지 신청됨';

@@ -1,0 +1,31 @@
+import type { Subscription } from '@shared/api/subscription';
+import { settings } from '@shared/config/settings';
+import { href } from '@shared/routes/href';
+import { Card } from '@shared/ui/Card';
+import { Stack } from '@shared/ui/Stack';
+import { PageLink } from '../member/PageLink';
+import { useMemberQuery } from '../member/use-member-query';
+import { StatusBadge } from '../status/StatusBadge';
+import { RevokeAction } from '../status/SubscriptionActions';
+import { nextSentence } from '../status/status.copy';
+
+/** A cancellation that was asked for already, or a membership that is over: shown as it is. Source: STATUS-010, 011; A-46. */
+export function NotRevocable({ subscription }: { subscription: Subscription }) {
+  const query = useMemberQuery();
+  const next = nextSentence(subscription, settings) ?? '해지할 수 있는 상태가 아니에요.';
+  return (
+    <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
+      <p>{next}</p>
+      <Stack gap={2}>
+        <RevokeAction subscription={subscription} />
+        <PageLink
+          variant="secondary"
+          block
+          to={href('SubscListItem', { params: { subsc_id: subscription.id }, query })}
+        >
+          멤버십 상세 보기
+        </PageLink>
+      </Stack>
+    </Card>
+  );
+}

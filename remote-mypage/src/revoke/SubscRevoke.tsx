@@ -1,0 +1,43 @@
+import { failureOf } from '@shared/api/failure';
+import { revokeButton } from '@shared/domain/subscription';
+import { useNavigate, useSearchParams } from '@shared/router';
+import { Page } from '@shared/ui/Page';
+import { useState } from 'react';
+import { Member, Waiting } from '../member/Member';
+import { NotLoaded } from '../member/NotLoaded';
+import { useSubscription } from '../member/use-subscription';
+import { AskWhich } from './AskWhich';
+import { NotRevocable } from './NotRevocable';
+import { RevokeForm } from './RevokeForm';
+import { revokePageReactions } from './use-revoke';
+
+/** Cancelling a membership. Source: REVOKE-001…020. */
+export function SubscRevoke() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [hasSent, setSent] = useState(false);
+  const id = search.get('subsc_id') || undefined;
+  return (
+    <Page title="멤버십 해지" back={() => void navigate(-1)}>
+      <Member signInAs={hasSent ? 'login-expired' : 'login-required'}>
+        {() =>
+          id === undefined ? <AskWhich /> : <Chosen key={id} id={id} onSend={() => setSent(true)} />
+        }
+      </Member>
+    </Page>
+  );
+}
+
+function Chosen({ id, onSend }: { id: string; onSend: () => void }) {
+  const { data, error, isPlaceholderData, refetch } = useSubscription(id, revokePageReactions);
+  if (error !== null && (data === undefined || isPlaceholderData)) {
+    return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
+  }
+  // What is about to be cancelled is judged by the server's word of now, not by a list of before.
+  if (data === undefined || isPlaceholderData) return <Waiting />;
+  return revokeButton(data) === 'apply' ? (
+    <RevokeForm subscription={data} onSend={onSend} />
+  ) : (
+    <NotRevocable subscription={data} />
+  );
+}

@@ -1,0 +1,63 @@
+import { cancelReactions, type Reactions, statusReactions } from '@shared/api/reaction';
+import { type RevokeRequest, requestRevoke, type Subscription } from '@shared/api/subscription';
+import type { UserData } from '@shared/api/user';
+import { settings } from '@shared/config/settings';
+import type { Won } from '@shared/domain/money';
+import { revokeBadge } from '@shared/domain/subscription';
+import { alert } from '@shared/popup';
+import { queryClient } from '@shared/query';
+import { useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { call, currentSession, react } from '@shared/session';
+import { remember, subscriptionKey } from '../member/remember';
+import { changed, stillStands } from '../member/still-stands';
+import { useMemberQuery } from '../member/use-member-query';
+import { type Single, useSingle } from '../member/use-single';
+import { confirmRevoke } from './ConfirmRevoke';
+import { revokedMessage } from './revoke.copy';
+
+/** Loading this page: a missing sign-in is asked for, the server's own word on a refusal is shown. Source: ERR-013, GUARD-014, A-15. */
+export const revokePageReactions: Reactions = {
+  ...cancelReactions,
+  'signed-out': statusReactions['signed-out'],
+};
+
+/**
+ * Asks once, looks once more, sends once. Whatever the server says to it, the page shows what holds afterwards.
+ * Source: REVOKE-008, 015…017; ERR-008, 013, 025.
+ */
+export function useRevoke(
+  subscription: Subscription,
+  onSend: () => void,
+): Single<[RevokeRequest, Won]> {
+  const navigate = useNavigate();
+  const query = useMemberQuery();
+
+  return useSingle(async (request, amount) => {
+    if (!(await confirmRevoke(subscription, amount))) return;
+    onSend();
+    const { id, state, vin } = subscription;
+    try {
+      if (!(await stillStands(subscription))) return;
+      const after = await changed(
+        id,
+        () => requestRevoke(call, id, request),
+        (now) => revokeBadge(now) !== 0,
+      );
+      remember(after);
+    } catch (failure) {
+      await react(failure, cancelReactions);
+      return queryClient.invalidateQueries({ queryKey: subscriptionKey(id) });
+    }
+    await alert(revokedMessage(state === 'pending', settings));
+    const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(vin) } });
+    // Back must not lead into a form whose question is answered.
+    void navigate(to, { replace: true });
+  });
+}
+
+/** Source: A-46. */
+function vehicleIdOf(vin: string): string | undefined {
+  const data = queryClient.getQueryData<UserData>(['user', currentSession().user?.id]);
+  return data?.vehicles.find(({ chassisNumber }) => chassisNumber === vin)?.id;
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from '@shared/router';
+import { Page } from '@shared/ui/Page';
+import { Select } from '@shared/ui/Select';
+import { Member } from '../member/Member';
+import { Memberships } from './Memberships';
+import { VehicleStatus } from './VehicleStatus';
+import { chosenVehicle } from './vehicle-choice';
+
+/** The member's memberships, one vehicle at a time from a dropdown. Source: STATUS-001, A-71. */
+export function Subsc() {
+  const [search, setSearch] = useSearchParams();
+  const choose = (id: string) =>
+    setSearch(
+      (query) => {
+        query.set('vehicle_id', id);
+        return query;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Page title="마이 멤버십">
+      <Member>
+        {(member) => (
+          <Memberships>
+            {(data, vehicles) => {
+              const vehicle = chosenVehicle(vehicles, search.get('vehicle_id') ?? undefined, data);
+              return (
+                <>
+                  {vehicle !== undefined && (
+                    <Select
+                      label="차량"
+                      value={vehicle.id}
+                      onChange={choose}
+                      options={vehicles.map(({ id, model, plate }) => ({
+                        value: id,
+                        label: [model, plate].filter(Boolean).join(' · '),
+                      }))}
+                    />
+                  )}
+                  <VehicleStatus member={member} vehicle={vehicle} data={data} />
+                </>
+              );
+            }}
+          </Memberships>
+        )}
+      </Member>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { failureOf } from '@shared/api/failure';
+import { statusReactions } from '@shared/api/reaction';
+import { useNavigate, useParams } from '@shared/router';
+import { Page } from '@shared/ui/Page';
+import { Member, type MemberUser, Waiting } from '../member/Member';
+import { NotLoaded } from '../member/NotLoaded';
+import { useSubscription } from '../member/use-subscription';
+import { SubscriptionDetail } from './SubscriptionDetail';
+
+/** One membership in full. Source: STATUS-005. */
+export function SubscListItem() {
+  const navigate = useNavigate();
+  const { subsc_id: id = '' } = useParams();
+  return (
+    <Page title="멤버십 상세" back={() => void navigate(-1)}>
+      <Member>{(member) => <Loaded key={id} id={id} member={member} />}</Member>
+    </Page>
+  );
+}
+
+function Loaded({ id, member }: { id: string; member: MemberUser }) {
+  const { data, error, refetch } = useSubscription(id, statusReactions);
+  if (data !== undefined) return <SubscriptionDetail subscription={data} member={member} />;
+  if (error === null) return <Waiting />;
+  return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,64 @@
+import { messages } from '@shared/copy/popup';
+import { useSearchParams } from '@shared/router';
+import { Card } from '@shared/ui/Card';
+import { Carousel } from '@shared/ui/Carousel';
+import { Notice } from '@shared/ui/Notice';
+import { Page } from '@shared/ui/Page';
+import { Member } from '../member/Member';
+import { Memberships } from './Memberships';
+import css from './SubscVtg.module.css';
+import { VehicleStatus } from './VehicleStatus';
+import { type ChoosableVehicle, chosenVehicle } from './vehicle-choice';
+
+/** The status inside the app's vehicle page: opens the vehicle it is told, others a swipe away. Source: STATUS-001, 004; A-71. */
+export function SubscVtg() {
+  const [search, setSearch] = useSearchParams();
+  const askedId = search.get('vehicle_id') || undefined;
+  const choose = (vehicle: ChoosableVehicle | undefined) =>
+    setSearch(
+      (query) => {
+        if (vehicle !== undefined) query.set('vehicle_id', vehicle.id);
+        return query;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Page title="마이 멤버십">
+      <Member>
+        {(member) => (
+          <Memberships>
+            {(data, vehicles) => {
+              const vehicle = chosenVehicle(vehicles, askedId, data);
+              const isMissing = askedId !== undefined && vehicle?.id !== askedId;
+              return (
+                <>
+                  {isMissing && (
+                    <Notice tone="warn">
+                      <p>{messages['registered-vehicle-not-found']}</p>
+                    </Notice>
+                  )}
+                  {vehicle !== undefined && (
+                    <Carousel
+                      label="차량"
+                      index={vehicles.indexOf(vehicle)}
+                      onIndex={(index) => choose(vehicles[index])}
+                    >
+                      {vehicles.map((one) => (
+                        <Card key={one.id} tone="brand">
+                          <p className={css['model']}>{one.model}</p>
+                          <p className={css['plate']}>{one.plate}</p>
+                        </Card>
+                      ))}
+                    </Carousel>
+                  )}
+                  <VehicleStatus key={vehicle?.id} member={member} vehicle={vehicle} data={data} />
+                </>
+              );
+            }}
+          </Memberships>
+        )}
+      </Member>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Subscription } from '@shared/api/subscription';
+import { settings } from '@shared/config/settings';
+import { Link } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Icon } from '@shared/ui/Icon';
+import type { ReactNode } from 'react';
+import { useMemberQuery } from '../member/use-member-query';
+import { Elapsed } from './Elapsed';
+import { periodText } from './period';
+import { StatusBadge } from './StatusBadge';
+import css from './SubscriptionCard.module.css';
+import { nextSentence } from './status.copy';
+
+type Props = {
+  subscription: Subscription;
+  /** What may be done with it. */
+  children?: ReactNode;
+};
+
+/** One membership: what it is, where it stands, what comes next. */
+export function SubscriptionCard({ subscription, children }: Props) {
+  const query = useMemberQuery();
+  const next = nextSentence(subscription, settings);
+  const detail = href('SubscListItem', { params: { subsc_id: subscription.id }, query });
+  return (
+    <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
+      {next !== undefined && <p className={css['next']}>{next}</p>}
+      {subscription.state === 'active' && <Elapsed subscription={subscription} />}
+      <Facts
+        rows={[
+          { label: '차량번호', value: subscription.plate || '-' },
+          { label: '이용 기간', value: periodText(subscription) },
+        ]}
+      />
+      {children}
+      <Link className={css['detail']} to={detail}>
+        {subscription.title} 상세 보기
+        <Icon name="next" size="small" />
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Subscription } from '@shared/api/subscription';
+import { settings } from '@shared/config/settings';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import type { MemberUser } from '../member/Member';
+import { Documents } from '../resubmit/Documents';
+import { joinedRows, paymentRows, refundRows, transferRows } from './detail-rows';
+import { Elapsed } from './Elapsed';
+import { StatusBadge } from './StatusBadge';
+import { RevokeAction } from './SubscriptionActions';
+import css from './SubscriptionDetail.module.css';
+import { nextSentence } from './status.copy';
+
+type Props = { subscription: Subscription; member: MemberUser };
+
+/** Everything known of one membership, and what may be done with it. Source: STATUS-016, 017; RESUB-001. */
+export function SubscriptionDetail({ subscription, member }: Props) {
+  const next = nextSentence(subscription, settings);
+  const refund = refundRows(subscription);
+  const transfer = transferRows(subscription);
+  return (
+    <>
+      <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
+        {next !== undefined && <p className={css['next']}>{next}</p>}
+        {subscription.state === 'active' && <Elapsed subscription={subscription} />}
+        <Facts rows={joinedRows(subscription)} />
+      </Card>
+      <Documents subscription={subscription} member={member} />
+      <Card title="결제 정보">
+        <Facts rows={paymentRows(subscription)} />
+      </Card>
+      {refund !== undefined && (
+        <Card title="환불 정보">
+          <Facts rows={refund} />
+        </Card>
+      )}
+      {transfer !== undefined && (
+        <Card title="양도 정보">
+          <Facts rows={transfer} />
+        </Card>
+      )}
+      <RevokeAction subscription={subscription} />
+    </>
+  );
+}

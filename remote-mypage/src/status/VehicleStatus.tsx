@@ -1,0 +1,73 @@
+import type { UserData } from '@shared/api/user';
+import { placed } from '@shared/domain/subscription';
+import { href } from '@shared/routes/href';
+import { Card } from '@shared/ui/Card';
+import { Stack } from '@shared/ui/Stack';
+import { useId } from 'react';
+import { Services } from '../coupons/Services';
+import type { MemberUser } from '../member/Member';
+import { PageLink } from '../member/PageLink';
+import { TransferOffer } from '../transfer/TransferOffer';
+import { NoSubscription } from './NoSubscription';
+import { SubscriptionActions } from './SubscriptionActions';
+import { SubscriptionCard } from './SubscriptionCard';
+import css from './VehicleStatus.module.css';
+import type { ChoosableVehicle } from './vehicle-choice';
+
+type Props = { member: MemberUser; vehicle: ChoosableVehicle | undefined; data: UserData };
+
+/**
+ * Memberships under way on one vehicle with their benefits. What is over belongs to the member, not to a vehicle, so
+ * the history is the same under every vehicle. Source: STATUS-002, 003, 013…015, 018; A-45.
+ */
+export function VehicleStatus({ member, vehicle, data }: Props) {
+  const joinedId = useId();
+  const historyId = useId();
+  const { active, history } = placed(data.subscriptions);
+  const here = active.filter((one) => one.vin === vehicle?.chassisNumber);
+  return (
+    <>
+      <section className={css['section']} aria-labelledby={joinedId}>
+        <h2 className={css['title']} id={joinedId}>
+          가입 멤버십 정보
+        </h2>
+        <Stack>
+          {here.map((one) => (
+            <SubscriptionCard key={one.id} subscription={one}>
+              <SubscriptionActions subscription={one} data={data} />
+            </SubscriptionCard>
+          ))}
+          {here.length === 0 &&
+            (data.subscriptions.length === 0 ? <NoSubscription /> : <NoneHere />)}
+          {here.length === 0 && vehicle !== undefined && (
+            <TransferOffer member={member} vehicle={vehicle} vehicleCount={data.vehicles.length} />
+          )}
+        </Stack>
+      </section>
+      <Services subscriptions={here.filter(({ state }) => state === 'active')} />
+      {history.length > 0 && (
+        <section className={css['section']} aria-labelledby={historyId}>
+          <h2 className={css['title']} id={historyId}>
+            지난 멤버십
+          </h2>
+          <Stack>
+            {history.map((one) => (
+              <SubscriptionCard key={one.id} subscription={one} />
+            ))}
+          </Stack>
+        </section>
+      )}
+    </>
+  );
+}
+
+function NoneHere() {
+  return (
+    <Card tone="quiet">
+      <p className={css['none']}>이 차량으로 이용 중인 멤버십이 없어요.</p>
+      <PageLink variant="secondary" block to={href('SubscGuide')}>
+        가입할 수 있는 멤버십 보기
+      </PageLink>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { daysBetween, type PlainDate } from '@shared/domain/calendar';
+import { formatDay } from '@shared/domain/format';
+import { SERVICE_MONTHS } from '@shared/domain/service-period';
+
+type Days = { startsOn: PlainDate | undefined; stopsOn: PlainDate | undefined };
+
+/** 2026-03-03 ~ 2027-03-02; before approval there are no days, only the length. Source: A-28, A-73. */
+export const periodText = ({ startsOn, stopsOn }: Days): string =>
+  startsOn && stopsOn
+    ? `${formatDay(startsOn)} ~ ${formatDay(stopsOn)}`
+    : `승인 다음 날부터 ${SERVICE_MONTHS}개월`;
+
+/** Days left and the part of the period that is over, 0 to 1; nothing outside the period. */
+export function elapsed(
+  { startsOn, stopsOn }: Days,
+  today: PlainDate,
+): { daysLeft: number; share: number } | undefined {
+  if (!startsOn || !stopsOn || today < startsOn || today > stopsOn) return undefined;
+  const whole = daysBetween(startsOn, stopsOn);
+  const gone = daysBetween(startsOn, today);
+  return { daysLeft: daysBetween(today, stopsOn), share: whole === 0 ? 1 : gone / whole };
+}

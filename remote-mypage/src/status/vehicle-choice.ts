@@ -1,0 +1,52 @@
+import type { UserData } from '@shared/api/user';
+import { placed } from '@shared/domain/subscription';
+
+/** A vehicle whose memberships can be looked at. */
+export type ChoosableVehicle = {
+  /** `vehicle_id` of the address. */
+  id: string;
+  chassisNumber: string;
+  plate: string;
+  model: string;
+};
+
+/**
+ * The member's vehicles, and after them those that are not theirs any more but still carry an open membership: what
+ * was paid for must not vanish with the car. Such a vehicle goes by the id of its membership.
+ */
+export function choosableVehicles({
+  vehicles,
+  subscriptions,
+}: UserData): readonly ChoosableVehicle[] {
+  const own = vehicles.map(({ id, chassisNumber, plate, model }) => ({
+    id,
+    chassisNumber,
+    plate,
+    model,
+  }));
+  const known = new Set(own.map((vehicle) => vehicle.chassisNumber));
+  const left = placed(subscriptions)
+    .active.filter((one) => !known.has(one.vin))
+    .map((one) => ({
+      id: one.id,
+      chassisNumber: one.vin,
+      plate: one.plate,
+      model: one.vehicle.modelType || one.title,
+    }));
+  const once = new Map(left.map((vehicle) => [vehicle.chassisNumber, vehicle]));
+  return [...own, ...once.values()];
+}
+
+/** The vehicle the address names, else the first with an open membership, else the first. Source: STATUS-004. */
+export function chosenVehicle(
+  vehicles: readonly ChoosableVehicle[],
+  askedId: string | undefined,
+  { subscriptions }: Pick<UserData, 'subscriptions'>,
+): ChoosableVehicle | undefined {
+  const { active } = placed(subscriptions);
+  return (
+    vehicles.find(({ id }) => id === askedId) ??
+    vehicles.find(({ chassisNumber }) => active.some((one) => one.vin === chassisNumber)) ??
+    vehicles[0]
+  );
+}

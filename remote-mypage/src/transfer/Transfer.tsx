@@ -1,0 +1,38 @@
+import { failureOf } from '@shared/api/failure';
+import { statusReactions } from '@shared/api/reaction';
+import { useNavigate, useParams } from '@shared/router';
+import { useUserData } from '@shared/session';
+import { Page } from '@shared/ui/Page';
+import { Member, type MemberUser, Waiting } from '../member/Member';
+import { NotLoaded } from '../member/NotLoaded';
+import { useFailure } from '../member/use-failure';
+import { TransferForm } from './TransferForm';
+import { useEscalation } from './use-escalation';
+
+/** A new owner takes the former owner's membership over. Source: TRANS-001…013, A-48. */
+export function Transfer() {
+  const navigate = useNavigate();
+  const { subsc_id: id = '' } = useParams();
+  return (
+    <Page
+      title="멤버십 양도 신청"
+      lead="이전 소유자의 멤버십을 내 차량에서 이어서 이용해요."
+      back={() => void navigate(-1)}
+    >
+      <Member>{(member) => <Loaded key={id} id={id} member={member} />}</Member>
+    </Page>
+  );
+}
+
+function Loaded({ id, member }: { id: string; member: MemberUser }) {
+  const escalation = useEscalation(id, statusReactions);
+  const user = useUserData();
+  useFailure(user.error, statusReactions);
+  if (escalation.data !== undefined && user.data !== undefined) {
+    return <TransferForm member={member} notice={escalation.data} vehicles={user.data.vehicles} />;
+  }
+  const error = escalation.error ?? user.error;
+  if (error === null) return <Waiting />;
+  const retry = () => void Promise.all([escalation.refetch(), user.refetch()]);
+  return <NotLoaded failure={failureOf(error)} onRetry={retry} />;
+}

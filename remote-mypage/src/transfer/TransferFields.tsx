@@ -1,0 +1,28 @@
+import type { TransferNotice } from '@shared/api/transfer';
+import { VIN_LENGTH } from '@shared/domain/validation/vin';
+import { Stack } from '@shared/ui/Stack';
+import { TextField } from '@shared/ui/TextField';
+import type { MemberUser } from '../member/Member';
+import { maskedName, maskedPhone } from '../member/masked';
+import { periodText } from '../status/period';
+
+type Props = { member: MemberUser; notice: TransferNotice };
+
+/** Nothing here is typed: it comes from the account and from the membership. Source: TRANS-001, 012; VALID-035. */
+export function TransferFields({ member, notice }: Props) {
+  return (
+    <Stack>
+      <Fixed label="이름" value={maskedName(member.name)} />
+      <Fixed label="휴대폰 번호" value={maskedPhone(member.mobile)} />
+      <Fixed label="차대번호" value={notice.chassisNumber} maxLength={VIN_LENGTH} />
+      <Fixed label="앱 아이디" value={member.vtgId} />
+      <Fixed label="멤버십" value={notice.title} />
+      <Fixed label="이용 기간" value={periodText(notice)} />
+    </Stack>
+  );
+}
+
+type FixedProps = { label: string; value: string; maxLength?: number };
+
+const Fixed = (props: FixedProps) => <TextField {...props} readOnly onChange={nothing} />;
+const nothing = () => undefined;

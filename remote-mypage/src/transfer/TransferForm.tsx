@@ -1,0 +1,67 @@
+import type { TransferNotice } from '@shared/api/transfer';
+import type { UserData } from '@shared/api/user';
+import { settings } from '@shared/config/settings';
+import { transferTerms } from '@shared/domain/required-terms';
+import { href } from '@shared/routes/href';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Notes } from '@shared/ui/Notes';
+import { Notice } from '@shared/ui/Notice';
+import { TermsList } from '@shared/ui/TermsList';
+import type { MemberUser } from '../member/Member';
+import { PageLink } from '../member/PageLink';
+import { useMemberQuery } from '../member/use-member-query';
+import css from './Transfer.module.css';
+import { TransferFields } from './TransferFields';
+import { transferNotes, whyNoTransfer } from './transfer.copy';
+import { transferOffer } from './use-escalation';
+import { useTerms } from './use-terms';
+import { useTransfer } from './use-transfer';
+
+type Props = { member: MemberUser; notice: TransferNotice; vehicles: UserData['vehicles'] };
+
+/** Who takes over what, the terms, the request. Source: TRANS-001…005, 009…012; VALID-035…037. */
+export function TransferForm({ member, notice, vehicles }: Props) {
+  const query = useMemberQuery();
+  const terms = useTerms(transferTerms(notice.insured));
+  const transfer = useTransfer(notice, vehicles);
+  const offer = transferOffer(notice, { vtgId: member.vtgId, vehicleCount: vehicles.length });
+  return (
+    <>
+      <TransferFields member={member} notice={notice} />
+      <Notes items={transferNotes(settings)} />
+      {offer.ok ? (
+        <>
+          <section className={css['terms']}>
+            <h2 className={css['title']}>약관 동의</h2>
+            <TermsList
+              items={terms.items}
+              onToggle={terms.onToggle}
+              onOpen={terms.onOpen}
+              allLabel="전체 동의"
+              onToggleAll={terms.onToggleAll}
+            />
+          </section>
+          <BottomBar>
+            <Button
+              block
+              busy={transfer.isBusy}
+              onClick={() => void transfer.run({ answers: terms.answers, problem: terms.problem })}
+            >
+              양도 신청
+            </Button>
+          </BottomBar>
+        </>
+      ) : (
+        <>
+          <Notice tone="warn" title="지금은 양도를 신청할 수 없어요">
+            <p>{whyNoTransfer[offer.error](settings)}</p>
+          </Notice>
+          <PageLink variant="secondary" block to={href('Subsc', { query })}>
+            마이 멤버십으로 가기
+          </PageLink>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TransferNotice as Notice } from '@shared/api/transfer';
+import { settings } from '@shared/config/settings';
+import { legalTexts } from '@shared/copy/legal';
+import { formatDay } from '@shared/domain/format';
+import { openPopup, PopupFrame } from '@shared/popup';
+import { Button } from '@shared/ui/Button';
+import { Facts } from '@shared/ui/Facts';
+import { Notes } from '@shared/ui/Notes';
+import { Stack } from '@shared/ui/Stack';
+import { periodText } from '../status/period';
+import { LegalBody } from './LegalBody';
+import { transferNotes } from './transfer.copy';
+
+type Props = { notice: Notice; onAnswer: (isConfirmed: boolean) => void };
+
+/** What the receiver of a membership is told and confirms. Source: TRANS-007, 011…013; SHELL-022. */
+export function TransferNotice({ notice, onAnswer }: Props) {
+  return (
+    <PopupFrame
+      title="양도받은 멤버십을 확인해 주세요"
+      onClose={() => onAnswer(false)}
+      footer={
+        <Button block onClick={() => onAnswer(true)}>
+          확인했어요
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <Facts
+          rows={[
+            { label: '멤버십', value: notice.title },
+            { label: '차량번호', value: notice.plate || '-' },
+            { label: '차대번호', value: notice.chassisNumber },
+            { label: '이용 기간', value: periodText(notice) },
+            { label: '양도 회원', value: notice.name || '-' },
+            { label: '양도일', value: notice.on ? formatDay(notice.on) : '-' },
+          ]}
+        />
+        <Notes items={transferNotes(settings)} />
+        <LegalBody text={legalTexts.escalation} />
+      </Stack>
+    </PopupFrame>
+  );
+}
+
+/** True only when the receiver confirmed. */
+export async function showTransferNotice(notice: Notice): Promise<boolean> {
+  const answer = await openPopup<boolean>(
+    (close) => <TransferNotice notice={notice} onAnswer={close} />,
+    { label: '멤버십 양도 안내', kind: 'full' },
+  );
+  return answer === true;
+}

@@ -1,0 +1,22 @@
+import { statusReactions } from '@shared/api/reaction';
+import { confirmTransfer, fetchEscalation } from '@shared/api/transfer';
+import { messages } from '@shared/copy/popup';
+import { alert } from '@shared/popup';
+import { call, react, refreshUser } from '@shared/session';
+import { type Single, useSingle } from '../member/use-single';
+import { showTransferNotice } from './TransferNotice';
+
+/** Shows the notice of a received membership and tells the server when it was confirmed. Source: TRANS-007…009, 013; API-029, 031. */
+export function useIncomingTransfer(id: string): Single<[]> {
+  return useSingle(async () => {
+    try {
+      const notice = await fetchEscalation(call, id);
+      if (!(await showTransferNotice(notice))) return;
+      await confirmTransfer(call, id);
+      await alert(messages['transfer-requested']);
+      await refreshUser();
+    } catch (failure) {
+      await react(failure, statusReactions);
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { failureOf } from '@shared/api/failure';
+import { statusReactions } from '@shared/api/reaction';
+import { fetchEscalation, requestTransfer, type TransferNotice } from '@shared/api/transfer';
+import type { UserData } from '@shared/api/user';
+import { messages } from '@shared/copy/popup';
+import type { TermAnswers } from '@shared/domain/required-terms';
+import type { TermsProblem } from '@shared/domain/terms-checks';
+import { alert } from '@shared/popup';
+import { queryClient } from '@shared/query';
+import { useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { call, react, refreshUser } from '@shared/session';
+import { useMemberQuery } from '../member/use-member-query';
+import { type Single, useSingle } from '../member/use-single';
+import { escalationKey } from './use-escalation';
+
+type Terms = { answers: TermAnswers; problem: TermsProblem | undefined };
+
+/** Files the transfer with the terms; then the membership is among the member's own. Source: TRANS-003, 009; VALID-036, 037. */
+export function useTransfer(
+  notice: TransferNotice,
+  vehicles: UserData['vehicles'],
+): Single<[Terms]> {
+  const navigate = useNavigate();
+  const query = useMemberQuery();
+  const id = notice.subscriptionId;
+
+  return useSingle(async ({ answers, problem }: Terms) => {
+    if (problem !== undefined) return alert(messages[problem]);
+    try {
+      const filed = await fileTransfer(id, answers);
+      await alert(messages['transfer-requested']);
+      await refreshUser();
+      const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === notice.chassisNumber);
+      void navigate(href('Subsc', { query: { ...query, vehicle_id: vehicle?.id } }), {
+        replace: true,
+      });
+      queryClient.setQueryData(escalationKey(id), filed);
+    } catch (failure) {
+      await react(failure, statusReactions);
+      await queryClient.invalidateQueries({ queryKey: escalationKey(id) });
+    }
+  });
+}
+
+/** Without an answer the server is asked whether it happened before anything is said. */
+async function fileTransfer(id: string, answers: TermAnswers): Promise<TransferNotice> {
+  try {
+    return await requestTransfer(call, id, answers);
+  } catch (thrown) {
+    if (failureOf(thrown).kind !== 'unreachable') throw thrown;
+    const now = await fetchEscalation(call, id);
+    if (now.state === undefined) throw thrown;
+    return now;
+  }
+}
