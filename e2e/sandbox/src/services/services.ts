@@ -34,8 +34,8 @@ export type Services = {
   /** Where the browser goes after the card page: `/app/layover?vtg_id&state&msg&reqs`. */
   landingUrl(paymentId: string): Promise<string>;
 
-  /** Back to the seeded people, at the sandbox's present day. The clock and uploads go back too. */
-  reset(): Promise<void>;
+  /** Back to the seeded people. The clock goes back to the real time, or stays and the people are seeded at its day. */
+  reset(options?: { keepClock?: boolean }): Promise<void>;
 };
 
 export type PaymentOutcome = 'success' | 'failure' | 'cancelled';
@@ -112,7 +112,12 @@ export type SubscriptionCard = {
   price: number;
   isInsured: boolean;
   /** `url`, what staff said (10 · 20 · -10) and why. */
-  documents: readonly { kind: DocumentKind; url: string; confirm: number; reason: string | undefined }[];
+  documents: readonly {
+    kind: DocumentKind;
+    url: string;
+    confirm: number;
+    reason: string | undefined;
+  }[];
   revokeReason: string | undefined;
   rejectReason: string | undefined;
   /** Staff actions that make sense now. */
@@ -193,7 +198,14 @@ export type TransferCard = {
   state: number;
 };
 
-export type UploadCard = { name: string; url: string; type: 1 | 2; contentType: string; size: number; at: string };
+export type UploadCard = {
+  name: string;
+  url: string;
+  type: 1 | 2;
+  contentType: string;
+  size: number;
+  at: string;
+};
 export type Uploads = {
   list(): Promise<UploadCard[]>;
   /** Type 1 inspection, 2 panel. JPEG, PNG or WebP, at most 10 MB. */

@@ -1,0 +1,155 @@
+import { type Context, Hono } from 'hono';
+import type { Fault } from '../faults';
+import type { World } from '../world';
+import { type Call, Download, type Handler } from './call';
+import { type Operation, readContract } from './contract';
+import { handlers } from './handlers';
+import { readRequest } from './read-request';
+import { applyEnds, Refused, signedOut } from './refusal';
+import { personOfBearer } from './tokens';
+
+/** What a broken agreement is answered with: on either side it is a mistake in code, not of a customer. */
+const DRIFT = 599;
+
+type Outcome = { status: number; contentType: string; body: string | Uint8Array<ArrayBuffer> };
+
+/** Every call of the contract, checked on the way in and on the way out. Source: SBX-001, SBX-005. */
+export function backend(world: World, closing: AbortSignal): Hono {
+  const app = new Hono();
+  // Fixed addresses first: /users/getClientIp is not somebody's /users/:id.
+  const operations = [...readContract()].sort((one, other) => params(one) - params(other));
+  for (const operation of operations) {
+    const handler = handlers[operation.id];
+    if (handler === undefined) throw new RangeError(`nobody answers ${operation.id}`);
+    for (const path of operation.paths) {
+      app.on(operation.method, path, (c) => serve({ c, operation, handler, world, closing }));
+    }
+  }
+  return app;
+}
+
+const params = ({ paths }: Operation): number => (paths[0] ?? '').split(':').length;
+
+type Served = {
+  c: Context;
+  operation: Operation;
+  handler: Handler;
+  world: World;
+  closing: AbortSignal;
+};
+
+async function serve(served: Served): Promise<Response> {
+  const { c, operation, world } = served;
+  const started = performance.now();
+  const trace: Trace = { fault: false, drift: undefined, personKey: undefined };
+  const outcome = await answer(served, trace);
+  world.log.add({
+    at: world.clock.now().toISOString(),
+    method: c.req.method,
+    path: c.req.path,
+    operationId: operation.id,
+    status: outcome.status,
+    milliseconds: Math.round(performance.now() - started),
+    ...trace,
+  });
+  return new Response(outcome.body, {
+    status: outcome.status,
+    headers: { 'Content-Type': outcome.contentType, 'Cache-Control': 'no-store' },
+  });
+}
+
+type Trace = { fault: boolean; drift: string | undefined; personKey: string | undefined };
+
+async function answer(served: Served, trace: Trace): Promise<Outcome> {
+  const { c, operation, world, closing } = served;
+  const fault = await world.faults.take(operation.id);
+  if (fault !== undefined) {
+    trace.fault = true;
+    const forced = await forcedOutcome(fault, AbortSignal.any([closing, c.req.raw.signal]));
+    if (forced !== undefined) return forced;
+  }
+  const outcome = await normalOutcome(served, trace);
+  if (outcome.status === DRIFT) return outcome;
+  const [media = ''] = outcome.contentType.split(';');
+  const body: unknown = media === 'application/json' ? JSON.parse(String(outcome.body)) : undefined;
+  const drift = operation.checkAnswer(outcome.status, media, body);
+  return drift === undefined ? outcome : drifted(operation, drift, trace);
+}
+
+async function normalOutcome(served: Served, trace: Trace): Promise<Outcome> {
+  const { c, operation, handler, world } = served;
+  try {
+    const request = await readRequest(c);
+    const signedIn = await personOfBearer(world, request.bearer, operation.id);
+    trace.personKey = signedIn?.key;
+    if (signedIn === undefined && !operation.isOpen) throw signedOut();
+    const drift = operation.checkRequest(request);
+    if (drift !== undefined) return drifted(operation, drift, trace);
+    const call: Call = { ...request, signedIn };
+    const answered = await handler(call, world);
+    return answered instanceof Download
+      ? { status: 200, contentType: answered.contentType, body: new Uint8Array(answered.bytes) }
+      : json(200, answered);
+  } catch (error) {
+    if (error instanceof Refused) return json(error.status, error.body);
+    console.error(operation.id, error);
+    return json(500, {
+      data: { msg: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' },
+    });
+  }
+}
+
+const json = (status: number, body: unknown): Outcome => ({
+  status,
+  contentType: 'application/json; charset=utf-8',
+  body: JSON.stringify(body),
+});
+
+function drifted(operation: Operation, drift: string, trace: Trace): Outcome {
+  trace.drift = drift;
+  console.error(`contract: ${operation.id}: ${drift}`);
+  return json(DRIFT, { msg: `contract drift in ${operation.id}: ${drift}` });
+}
+
+/** Undefined: the call goes on. A hang ends when the caller leaves or the sandbox closes. */
+async function forcedOutcome(fault: Fault, over: AbortSignal): Promise<Outcome | undefined> {
+  if (fault.delay !== undefined) await pause(fault.delay, over);
+  if (fault.hang) {
+    await pause(undefined, over);
+    return json(504, { data: { msg: '응답이 지연되고 있습니다.' } });
+  }
+  if (fault.broken) return { ...json(200, {}), body: '{"data": {"subscs": [' };
+  if (fault.status === undefined && fault.statusCode === undefined) return undefined;
+  return json(fault.status ?? 400, {
+    ...(fault.statusCode === undefined ? {} : { status_code: fault.statusCode }),
+    ...(fault.code === undefined ? {} : { code: fault.code }),
+    data: { msg: fault.message ?? sentenceFor(fault) },
+  });
+}
+
+const forcedSentences: Readonly<Record<number, string>> = {
+  [applyEnds.exists]: '이미 가입된 차량입니다.',
+  [applyEnds.noDealer]: '판매사 정보가 없습니다.',
+  [applyEnds.notCreated]: '가입 신청을 처리하지 못했습니다.',
+  [applyEnds.cardProvider]: '카드사 응답 오류가 발생했습니다.',
+  [applyEnds.oldSystem]: '차량 등록이 필요합니다.',
+  [applyEnds.otherSystem]: '멤버십 가입이 필요합니다.',
+  401: '로그인이 필요한 서비스입니다.',
+  403: '권한이 없습니다.',
+  409: '이미 처리된 요청입니다.',
+};
+const sentenceFor = ({ status = 400, statusCode = status }: Fault): string =>
+  forcedSentences[statusCode] ?? '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
+
+/** Undefined milliseconds: for ever. Never rejects. */
+const pause = (milliseconds: number | undefined, over: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (over.aborted) return resolve();
+    const timer = milliseconds === undefined ? undefined : setTimeout(done, milliseconds);
+    over.addEventListener('abort', done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      over.removeEventListener('abort', done);
+      resolve();
+    }
+  });

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import { parse } from 'yaml';
+import { inProject } from '../paths';
+
+export type Operation = {
+  id: string;
+  method: 'get' | 'post' | 'put';
+  /** With its prefix, parameters as `:name`. One for each prefix the call is served under. Source: A-40. */
+  paths: readonly string[];
+  /** Answers without a bearer token. Source: A-74. */
+  isOpen: boolean;
+  checkRequest(request: RequestParts): string | undefined;
+  /** Why this answer breaks the contract, if it does. */
+  checkAnswer(status: number, contentType: string, body: unknown): string | undefined;
+};
+
+export type RequestParts = {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  header: (name: string) => string | undefined;
+  /** Media type without its parameters; empty without a body. */
+  contentType: string;
+  body: unknown;
+};
+
+type Parameter = { in: 'path' | 'query' | 'header'; name: string; required?: boolean };
+type Media = Record<string, { schema: unknown }>;
+type Wire = {
+  operationId: string;
+  security?: unknown[];
+  servers?: { url: string }[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Media };
+  responses: { '200': { content: Media } };
+};
+type PathItem = { servers?: { url: string }[] } & Partial<Record<'get' | 'post' | 'put', Wire>>;
+type Document = { servers: { url: string }[]; paths: Record<string, PathItem> };
+
+const ROOT = 'contract.json';
+const methods = ['get', 'post', 'put'] as const;
+
+/** The calls of shared/api/openapi.yaml, each with the checks of its requests and answers. */
+export function readContract(): readonly Operation[] {
+  const document = parse(readFileSync(inProject('shared/api/openapi.yaml'), 'utf8')) as Document;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addSchema(document, ROOT);
+  const compile = (...pointer: readonly string[]): ValidateFunction =>
+    ajv.compile({ $ref: `${ROOT}#/${pointer.map(escaped).join('/')}` });
+
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const wire = item[method];
+      if (wire === undefined) return [];
+      const at = ['paths', path, method];
+      const servers = wire.servers ?? item.servers ?? document.servers;
+      return [
+        {
+          id: wire.operationId,
+          method,
+          paths: servers.map(({ url }) => url + path.replaceAll(/\{(\w+)\}/g, ':$1')),
+          isOpen: wire.security?.length === 0,
+          checkRequest: requestCheck(wire, at, compile),
+          checkAnswer: answerCheck(wire, at, compile),
+        },
+      ];
+    }),
+  );
+}
+
+type Compile = (...pointer: readonly string[]) => ValidateFunction;
+
+function requestCheck(wire: Wire, at: readonly string[], compile: Compile) {
+  const parameters = (wire.parameters ?? []).map((parameter, index) => ({
+    ...parameter,
+    check: compile(...at, 'parameters', String(index), 'schema'),
+  }));
+  const bodies = Object.keys(wire.requestBody?.content ?? {}).map(
+    (media) => [media, compile(...at, 'requestBody', 'content', media, 'schema')] as const,
+  );
+
+  return ({ params, query, header, contentType, body }: RequestParts): string | undefined => {
+    for (const { in: place, name, required, check } of parameters) {
+      const value = { path: params[name], query: query[name], header: header(name) }[place];
+      if (value === undefined && required) return `${place} ${name} is missing`;
+      if (value !== undefined && !check(value)) return `${place} ${name}: ${why(check)}`;
+    }
+    if (wire.requestBody === undefined) return undefined;
+    const check = bodies.find(([media]) => media === contentType)?.[1];
+    if (check === undefined) return `a body of type '${contentType}' is not in the contract`;
+    return check(withoutBytes(body)) ? undefined : `body: ${why(check)}`;
+  };
+}
+
+function answerCheck(wire: Wire, at: readonly string[], compile: Compile) {
+  const [media = ''] = Object.keys(wire.responses['200'].content);
+  const good = compile(...at, 'responses', '200', 'content', media, 'schema');
+  const refusal = compile('components', 'schemas', 'Refusal');
+
+  return (status: number, contentType: string, body: unknown): string | undefined => {
+    if (status !== 200) return refusal(body) ? undefined : `refusal: ${why(refusal)}`;
+    if (contentType !== media) return `answer is ${contentType}, the contract says ${media}`;
+    if (media !== 'application/json') return undefined;
+    return good(body) ? undefined : `answer: ${why(good)}`;
+  };
+}
+
+/** A file is any text to the contract. */
+const withoutBytes = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && Object.values(body).some(isBytes)
+    ? Object.fromEntries(Object.entries(body).map(([name, it]) => [name, isBytes(it) ? '' : it]))
+    : body;
+const isBytes = (value: unknown): boolean => ArrayBuffer.isView(value);
+
+const escaped = (part: string) =>
+  encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+const why = ({ errors }: ValidateFunction): string =>
+  (errors ?? [])
+    .slice(0, 5)
+    .map(({ instancePath, message }) => `${instancePath || '(whole)'} ${message}`)
+    .join('; ');

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { addresses } from '../addresses';
+import type { Queries } from '../database/database';
+import type { Person } from '../people/person';
+import type { World } from '../world';
+import { bodyOf, customer, type Handler } from './call';
+import { landingUrl } from './landing';
+import type { NewSubscription } from './order-body';
+import { settlePayment } from './payment';
+import { type Placed, placeOrder } from './place-order';
+import { Refused } from './refusal';
+
+/**
+ * An order: the same key with the same content is the same order, with other content an error.
+ * Nothing to pay skips the card provider. Source: API-023, A-72, PAY rows.
+ */
+export const createSubsc: Handler = async (call, world) => {
+  const person = customer(call);
+  const order = bodyOf<NewSubscription>(call);
+  const key = call.header('Idempotency-Key') ?? '';
+  if (key.length < 8 || key.length > 200) throw new Refused(400, '주문 키가 올바르지 않습니다.');
+  const created = await world.database.transaction(async (tx) => {
+    const earlier = await earlierOrder(tx, person, key, contentOf(order));
+    if (earlier !== undefined) return earlier;
+    const fresh = await placeOrder(tx, world, person, order);
+    await tx.query(
+      'update idempotency set subscription_id = $3, payment_id = $4 where person_id = $1 and key = $2',
+      [person.id, key, fresh.subscriptionId, fresh.paymentId],
+    );
+    return fresh;
+  });
+  return { data: { id: created.subscriptionId, redirect: await redirectOf(world, created) } };
+};
+
+async function redirectOf(world: World, { paymentId, amount }: Placed): Promise<string> {
+  if (amount > 0) return `${addresses.cardPage}${paymentId}`;
+  await settlePayment(world, paymentId, 'success');
+  return landingUrl(world, paymentId);
+}
+
+/** What must not change under one key. The stamp is the moment of sending, so it does. */
+function contentOf({ payments, ...order }: NewSubscription): string {
+  const { num: _stamp, ...rest } = payments;
+  return createHash('sha256')
+    .update(JSON.stringify(sorted({ ...order, payments: rest })))
+    .digest('hex');
+}
+
+/** The same content in the same order, however its keys were written. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, it]) => [name, sorted(it)]));
+}
+
+/** Takes the key, or answers the order that has it; a second request waits here for the first. */
+async function earlierOrder(
+  tx: Queries,
+  person: Person,
+  key: string,
+  content: string,
+): Promise<Placed | undefined> {
+  const taken = await tx.query(
+    `insert into idempotency (person_id, key, request_hash) values ($1, $2, $3)
+     on conflict do nothing returning key`,
+    [person.id, key, content],
+  );
+  if (taken.length > 0) return undefined;
+  const [row] = await tx.query<Placed & { content: string }>(
+    `select idempotency.request_hash as content, payment.subscription_id as "subscriptionId",
+       payment.id as "paymentId", payment.amount
+     from idempotency join payment on payment.id = payment_id
+     where person_id = $1 and key = $2`,
+    [person.id, key],
+  );
+  if (row === undefined || row.content !== content)
+    throw new Refused(422, '이미 다른 내용으로 접수된 주문입니다. 처음부터 다시 신청해 주세요.');
+  // A payment that failed may be tried again: the order is still the same one.
+  await tx.query('update payment set state = -40 where id = $1 and state = -50', [row.paymentId]);
+  return row;
+}

@@ -1,0 +1,82 @@
+import type { Queries } from '../database/database';
+import { bodyOf, customer, type Handler } from './call';
+import { forbidden, notFound } from './refusal';
+import { accountVehicles, ownVehicle, profileVehicles } from './vehicle-rows';
+
+type Settings = {
+  config: Record<string, string>;
+  plans: { code: string; name: string }[];
+  campaigns: { title: string }[];
+  bsi: { code: string; name: string }[];
+  mileage: { mileage: number; maintenance_nos: number[] }[];
+  basic_cost: Record<string, number>;
+};
+
+async function setting<Key extends keyof Settings>(
+  queries: Queries,
+  key: Key,
+): Promise<Settings[Key]> {
+  const [row] = await queries.query<{ value: Settings[Key] }>(
+    'select value from estimate_setting where key = $1',
+    [key],
+  );
+  if (row === undefined) throw new RangeError(`the estimate has no ${key}`);
+  return row.value;
+}
+
+/** Source: API-038, A-37. */
+export const getEstimate: Handler = async (call, { database }) => {
+  const person = customer(call);
+  if (bodyOf<{ vtg_no: string }>(call).vtg_no !== person.vtgNo) throw forbidden();
+  const vehicles = await accountVehicles(database, person.id);
+  return {
+    configList: await setting(database, 'config'),
+    vehicleList: await profileVehicles(database, person.id),
+    vehicleEstimatePriceYn: Object.fromEntries(
+      vehicles.map(({ chassisNumber, estimateYn }) => [chassisNumber, estimateYn]),
+    ),
+    serviceCarePlusList: await setting(database, 'plans'),
+    campaignList: await setting(database, 'campaigns'),
+    bsiList: await setting(database, 'bsi'),
+    mileageMaintenanceList: await setting(database, 'mileage'),
+  };
+};
+
+/** Source: API-039. */
+export const getEstimateContent: Handler = async (call, { database }) => {
+  const { vehicleNo } = bodyOf<{ vehicleNo: string }>(call);
+  const vehicle = await ownVehicle(database, customer(call), vehicleNo);
+  const basic = await setting(database, 'basic_cost');
+  const items = await database.query(
+    `select no as estimate_maintenance_no, name as estimate_maintenance_name, price
+     from estimate_item order by no`,
+  );
+  return {
+    configList: { BASIC_VEHICLE_SERVICE_COST: basic[vehicle.categoryId ?? ''] ?? basic['other'] },
+    vehicleEstimatePriceYn: vehicle.estimateYn,
+    maintenancePriceList: vehicle.estimateYn === 'Y' ? items : [],
+  };
+};
+
+type RuleRow = { kind: 'PERCENT' | 'BONUS'; main: number[]; discount: number };
+
+/** A plan with its rules, in the order they count. Source: API-040, A-34. */
+export const getEstimateServiceCare: Handler = async (call, { database }) => {
+  customer(call);
+  const code = String(bodyOf<{ serviceCareNo: string | number }>(call).serviceCareNo);
+  const plan = (await setting(database, 'plans')).find((one) => one.code === code);
+  if (plan === undefined) throw notFound('선택하신 상품을 찾을 수 없습니다.');
+  const rules = await database.query<RuleRow>(
+    `select kind, main_maintenance_no as main, discount from estimate_rule
+     where plan_code = $1 order by position`,
+    [code],
+  );
+  return {
+    service_care_plus_name: plan.name,
+    discount_info: rules.map(({ kind, main, discount }) => ({
+      kinds: kind,
+      mainMaintenanceNo: main,
+      discount,
+    })),
+  };
+};

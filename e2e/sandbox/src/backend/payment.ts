@@ -1,0 +1,94 @@
+import { numberStamp } from '@shared/domain/number-stamp';
+import { isDuplicate, type Queries } from '../database/database';
+import { record } from '../log';
+import type { PaymentOutcome } from '../services/services';
+import type { World } from '../world';
+import { notFound } from './refusal';
+import { enrolSolicited } from './solicited';
+
+export type Payment = {
+  id: string;
+  subscriptionId: string | null;
+  solicitationHash: string | null;
+  state: 50 | -40 | -50;
+  amount: number;
+  message: string | null;
+  details: Record<string, unknown>;
+};
+
+const select = `select id, subscription_id as "subscriptionId",
+  solicitation_hash as "solicitationHash", state, amount, message, details from payment`;
+
+export async function paymentOf(queries: Queries, id: string): Promise<Payment | undefined> {
+  const [payment] = await queries.query<Payment>(`${select} where id = $1`, [id]);
+  return payment;
+}
+
+const failures: Record<Exclude<PaymentOutcome, 'success'>, string> = {
+  failure: '카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.',
+  cancelled: '결제를 취소하셨습니다.',
+};
+const ENROLLED_MEANWHILE = '이미 가입된 차량입니다. 결제는 취소되었습니다.';
+
+/**
+ * What the card provider says happened. Money that arrived stays; a payment that is over is answered as it is.
+ * Source: STATE-006, STATE-007, SBX-002. @throws {Refused} 404
+ */
+export async function settlePayment(
+  world: World,
+  id: string,
+  outcome: PaymentOutcome,
+): Promise<Payment> {
+  try {
+    return await settle(world, id, outcome);
+  } catch (error) {
+    // Two orders for one vehicle were under way and the other one was paid first.
+    if (outcome === 'success' && isDuplicate(error)) return fail(world, id, ENROLLED_MEANWHILE);
+    throw error;
+  }
+}
+
+const settle = (world: World, id: string, outcome: PaymentOutcome): Promise<Payment> =>
+  world.database.transaction(async (tx) => {
+    const payment = await waiting(tx, id);
+    if (payment.state === 50) return payment;
+    if (outcome !== 'success') return failed(tx, world, payment, failures[outcome]);
+    const now = world.clock.now();
+    await tx.query(
+      `update payment set state = 50, num = $2, paid_on = $3, message = null where id = $1`,
+      [id, numberStamp(now), world.clock.today()],
+    );
+    const subscriptionId = payment.subscriptionId ?? (await enrolSolicited(tx, world, payment));
+    await tx.query(
+      `update subscription set is_paid = true, state = case state_req when 30 then 10 else 15 end,
+         confirm = 10, state_on = $2 where id = $1`,
+      [subscriptionId ?? null, world.clock.today()],
+    );
+    const subject = subscriptionId ?? id;
+    await record(tx, { at: now, kind: 'paid', subject, said: `${payment.amount}원` });
+    return { ...payment, state: 50 as const, message: null };
+  });
+
+const fail = (world: World, id: string, message: string): Promise<Payment> =>
+  world.database.transaction(async (tx) => failed(tx, world, await waiting(tx, id), message));
+
+async function waiting(tx: Queries, id: string): Promise<Payment> {
+  const [payment] = await tx.query<Payment>(`${select} where id = $1 for update`, [id]);
+  if (payment === undefined) throw notFound('결제 정보를 찾을 수 없습니다.');
+  return payment;
+}
+
+async function failed(
+  tx: Queries,
+  { clock }: World,
+  payment: Payment,
+  message: string,
+): Promise<Payment> {
+  await tx.query('update payment set state = -50, message = $2 where id = $1', [
+    payment.id,
+    message,
+  ]);
+  const subject = payment.subscriptionId ?? payment.id;
+  await record(tx, { at: clock.now(), kind: 'payment-failed', subject, said: message });
+  return { ...payment, state: -50, message };
+}

@@ -1,0 +1,169 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import type { Queries } from '../database/database';
+import { record } from '../log';
+import type { Person } from '../people/person';
+import type { World } from '../world';
+import { safeDocuments, storeDocument } from './documents';
+import type { NewSubscription } from './order-body';
+import {
+  checkExtension,
+  checkMileage,
+  checkNotEnrolled,
+  checkSeller,
+  checkTerms,
+} from './order-checks';
+import { type PackageRow, packageRow } from './package-rows';
+import { type PromoLinkRow, promoLinkSql } from './packages';
+import { type Priced, priceOf, tierOfPackage } from './price';
+import { applyEnded, forbidden } from './refusal';
+import { newHash } from './secret';
+import { ownVehicle, type VehicleRow } from './vehicle-rows';
+
+export type Placed = { subscriptionId: string; paymentId: string; amount: number };
+
+type Checked = {
+  person: Person;
+  order: NewSubscription;
+  membership: PackageRow;
+  vehicle: VehicleRow;
+  /** An extension's first day. */
+  startsOn: PlainDate | null;
+  code: PromoLinkRow | undefined;
+  priced: Priced;
+};
+
+/** Checks an order against the server's own records and keeps it, unpaid. @throws {Refused} 403, 5011, 5015, 5020 */
+export async function placeOrder(
+  tx: Queries,
+  { clock }: World,
+  person: Person,
+  order: NewSubscription,
+): Promise<Placed> {
+  const checked = await checkedOrder(tx, person, order, clock.today());
+  const subscriptionId = await insertSubscription(tx, checked, clock.now());
+  for (const [kind, url] of safeDocuments(order))
+    await storeDocument(tx, subscriptionId, kind, url);
+  const amount = checked.priced.bill.total;
+  const paymentId = newHash();
+  await tx.query(
+    `insert into payment (id, subscription_id, state, amount, created_at, details)
+     values ($1, $2, -40, $3, $4, $5::jsonb)`,
+    [
+      paymentId,
+      subscriptionId,
+      amount,
+      clock.now().toISOString(),
+      JSON.stringify(details(checked)),
+    ],
+  );
+  const said = checked.membership.title;
+  await record(tx, { at: clock.now(), kind: 'ordered', subject: subscriptionId, said });
+  return { subscriptionId, paymentId, amount };
+}
+
+async function checkedOrder(
+  tx: Queries,
+  person: Person,
+  order: NewSubscription,
+  today: PlainDate,
+): Promise<Checked> {
+  if (order.vtg_id !== person.vtgId) throw forbidden();
+  const vehicle = await ownVehicle(tx, person, order.vehicle_num_id);
+  await checkSeller(tx, order);
+  const membership = await packageRow(tx, order.pkg_id);
+  if (membership === undefined) throw applyEnded('notCreated', '멤버십을 선택해 주세요.');
+  const isExtension = order.state_req === 30;
+  const startsOn = isExtension ? await checkExtension(tx, person, order, today) : null;
+  if (!isExtension) await checkNotEnrolled(tx, vehicle.chassisNumber);
+  checkTerms(order, tierOfPackage(membership));
+  checkMileage(order, tierOfPackage(membership));
+  checkRegistration(order, vehicle);
+  const code = await codeOf(tx, order);
+  const request = isExtension ? 'extension' : 'none';
+  const priced = priceOf({ membership, vehicle, request, code, today });
+  checkPrice(order, priced.bill.total);
+  return { person, order, membership, vehicle, startsOn, code, priced };
+}
+
+/** The first registration decides the price, so the record decides it. */
+function checkRegistration({ options }: NewSubscription, { registeredOn }: VehicleRow): void {
+  const said = options.vehicleData?.date_reg;
+  if (said && registeredOn !== null && said !== registeredOn)
+    throw applyEnded('notCreated', '최초등록일이 등록된 차량 정보와 다릅니다.');
+}
+
+/** Nobody pays another price than the server's. */
+function checkPrice({ price_payment, payments }: NewSubscription, total: number): void {
+  if (price_payment !== total || (payments.price_payment ?? total) !== total)
+    throw applyEnded('notCreated', '결제 금액이 변경되었습니다. 금액을 다시 확인해 주세요.');
+}
+
+async function codeOf(tx: Queries, { payments, pkg_id }: NewSubscription) {
+  const slug = payments.promo_code?.slug;
+  if (!slug) return undefined;
+  const [code] = await tx.query<PromoLinkRow>(promoLinkSql, [slug.toUpperCase(), pkg_id]);
+  if (code === undefined || code.refusal !== null)
+    throw applyEnded('notCreated', code?.refusal ?? '사용할 수 없는 쿠폰코드 입니다.');
+  return code;
+}
+
+async function insertSubscription(tx: Queries, checked: Checked, now: Date): Promise<string> {
+  const { person, order, membership, vehicle, startsOn, priced } = checked;
+  const [row] = await tx.query<{ id: string }>(
+    `insert into subscription (id, person_id, package_id, chassis_number, plate, category_id, state,
+       state_req, confirm, created_at, starts_on, parent_id, dealer_id, advisor_id, price, vehicle_data)
+     values ('S' || nextval('subscription_number'), $1, $2, $3, $4, $5, 10, $6, 10, $7, $8, $9, $10,
+       $11, $12, $13::jsonb) returning id`,
+    [
+      person.id,
+      membership.id,
+      vehicle.chassisNumber,
+      vehicle.plate ?? order.vehicle_num_reg ?? null,
+      vehicle.categoryId,
+      order.state_req,
+      now.toISOString(),
+      startsOn,
+      order.state_req === 30 ? (order.parent_subsc_id ?? null) : null,
+      order.dealer_cdk_id,
+      order.dealer_advisor_cdk_id ?? null,
+      priced.bill.total,
+      JSON.stringify(vehicleData(order, vehicle)),
+    ],
+  );
+  if (row === undefined) throw new RangeError('an insert answers its row');
+  return row.id;
+}
+
+const vehicleData = ({ options: { vehicleData: said } }: NewSubscription, vehicle: VehicleRow) => ({
+  model: {
+    type: said?.model?.type ?? vehicle.model,
+    year: said?.model?.year ?? vehicle.modelYear,
+  },
+  num_id: vehicle.chassisNumber,
+  date_reg: vehicle.registeredOn ?? said?.date_reg ?? null,
+  num_reg: vehicle.plate ?? said?.num_reg ?? null,
+  km: said?.km ?? null,
+});
+
+/** As it is shown later: the price the promotion led to, what the code took off. Source: A-25, STATUS detail. */
+const details = ({ order: { payments }, code, priced }: Checked) => ({
+  price_pkg: priced.bill.list,
+  promo: priced.promo,
+  promo_code: code
+    ? {
+        rate: code.rate,
+        overlap: code.type_overlap,
+        slug: code.slug,
+        price: priced.bill.vip,
+        type: code.kind,
+        type_rate: code.type_rate,
+        title: code.title,
+        content: code.content,
+      }
+    : null,
+  card_type: payments.card_type === 20 ? 20 : 10,
+  terms: payments.terms ?? {},
+  terms_version: payments.terms_version ?? {},
+  termsPre: payments.termsPre ?? null,
+  step: payments.step ?? null,
+});

@@ -1,0 +1,79 @@
+import type { DocumentKind } from '@shared/domain/attachment';
+import { parseAttachmentConfirm } from '@shared/domain/attachment';
+import { offeredResubmission } from '@shared/domain/resubmission';
+import { record } from '../log';
+import type { Person } from '../people/person';
+import type { World } from '../world';
+import { documentCodes, safeDocuments, storeDocument } from './documents';
+import type { VehicleData } from './order-body';
+import { conflict } from './refusal';
+import { ownLocked } from './revoke';
+import { type SubscriptionRow, standingOf } from './subscription-rows';
+
+export type Resubmission = {
+  options?: { vehicleData?: VehicleData | null; km?: number | null };
+  att_reg_url?: string | null;
+  att_insp_url?: string | null;
+  att_panel_url?: string | null;
+};
+
+/** Papers sent again, and mileage or vehicle details with them. Source: API-025, A-47, RESUB rows. @throws {Refused} 409 */
+export const resubmit = (
+  world: World,
+  person: Person,
+  id: string,
+  papers: Resubmission,
+): Promise<void> =>
+  world.database.transaction(async (tx) => {
+    const row = await ownLocked(tx, person, id);
+    const documents = safeDocuments(papers);
+    const { state, confirm } = standingOf(row);
+    if (state !== 'pending' || confirm !== 'waiting')
+      throw conflict('지금은 서류를 다시 제출할 수 없습니다.');
+    for (const [kind, url] of documents) {
+      if (!offeredResubmission(resubmittable(row), kind).ok)
+        throw conflict('다시 제출할 수 없는 서류입니다.');
+      await storeDocument(tx, id, kind, url);
+    }
+    await tx.query(
+      'update subscription set vehicle_data = vehicle_data || $2::jsonb where id = $1',
+      [id, JSON.stringify(vehicleChange(papers))],
+    );
+    const said = documents.map(([kind]) => kind).join(', ') || 'vehicle';
+    await record(tx, { at: world.clock.now(), kind: 'resubmitted', subject: id, said });
+  });
+
+/** Details that may change; chassis number and first registration stay what they were. */
+function vehicleChange({ options }: Resubmission): Record<string, unknown> {
+  const said = options?.vehicleData;
+  const km = options?.km ?? said?.km;
+  return {
+    ...(typeof km === 'number' ? { km } : {}),
+    ...(said?.num_reg ? { num_reg: said.num_reg } : {}),
+    ...(said?.model ? { model: said.model } : {}),
+  };
+}
+
+function resubmittable(row: SubscriptionRow) {
+  const { state, confirm } = standingOf(row);
+  const said = (kind: DocumentKind) => {
+    const document = row.documents.find((one) => one.kind === documentCodes[kind]);
+    return document ? (parseAttachmentConfirm(document.confirm) ?? 'unchecked') : 'absent';
+  };
+  const details = row.payments[0]?.details ?? {};
+  const before = details['termsPre'];
+  return {
+    state,
+    confirm,
+    documents: {
+      registration: said('registration'),
+      inspection: said('inspection'),
+      panel: said('panel'),
+    } as const,
+    insuranceAccepted:
+      typeof before === 'object' &&
+      before !== null &&
+      'insurance' in before &&
+      before.insurance === true,
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  paymentTerms,
+  solicitationTerms,
+  type TermAnswers,
+  withAnswers,
+} from '@shared/domain/required-terms';
+import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
+import { addresses } from '../addresses';
+import type { Queries } from '../database/database';
+import { record } from '../log';
+import type { World } from '../world';
+import { bodyOf, type Handler, param } from './call';
+import { conflict, notFound, Refused } from './refusal';
+import { hashOf, newHash, newSecret } from './secret';
+import { type SolicitationRow, solicitationRow } from './solicitation-rows';
+import { openOnVehicle } from './subscription-rows';
+import { after } from './tokens';
+
+const ENC_DATA_SEC = 600;
+
+/** The hash alone opens it: 128 bits nobody guesses. Source: API-035, SEC-010, SOLIC-007. */
+export const getSolicitation: Handler = async (call, { database }) => {
+  const row = await found(database, param(call, 'hash'));
+  const { offer } = row;
+  return {
+    data: {
+      hash: row.hash,
+      state: row.state,
+      name: row.name,
+      options: {
+        type: row.personId === null ? 'nonmember' : 'member',
+        selfAuth: row.isIdentified,
+        vehicle: { num_id: offer.chassisNumber, num_reg: offer.plate, model: offer.model },
+        pkg: { id: offer.packageId, title: offer.packageTitle, group: offer.group },
+        subsc: { payments: { card_type: offer.cardType, price_payment: offer.price } },
+        dealer: { id: offer.dealerId, title: offer.dealerTitle },
+        path: { user_id: row.personId },
+      },
+    },
+  };
+};
+
+/** Terms first; when staff ask for the payment, the same call with the pay terms. Source: API-036, A-49. */
+export const applySolicitation: Handler = async (call, world) => {
+  const hash = param(call, 'hash');
+  const { terms } = bodyOf<{ terms: TermAnswers }>(call);
+  return world.database.transaction(async (tx) => {
+    const row = await solicitationRow(tx, hash, true);
+    if (row === undefined) throw unknownLink();
+    if (row.state === 10) return agree(tx, world, row, terms);
+    if (row.state === 50) return pay(tx, world, row, terms);
+    throw conflict('이미 처리된 가입 요청입니다.');
+  });
+};
+
+async function agree(tx: Queries, { clock }: World, row: SolicitationRow, terms: TermAnswers) {
+  if (row.personId === null && !row.isIdentified)
+    throw new Refused(400, '본인인증을 진행해 주세요.');
+  const list = withAnswers(solicitationTerms(row.offer.group === 'POWER TRAIN'), terms);
+  if (!areRequiredTicked(list) || lacksChannel(list))
+    throw new Refused(400, '필수 약관에 동의해 주세요.');
+  await tx.query('update solicitation set state = 20, terms = $2::jsonb where hash = $1', [
+    row.hash,
+    JSON.stringify(terms),
+  ]);
+  await record(tx, {
+    at: clock.now(),
+    kind: 'solicitation-agreed',
+    subject: row.hash,
+    said: row.name,
+  });
+  return { data: { state: 20, redirect: null } };
+}
+
+async function pay(tx: Queries, { clock }: World, row: SolicitationRow, terms: TermAnswers) {
+  const list = withAnswers(paymentTerms(false), terms);
+  if (!areRequiredTicked(list)) throw new Refused(400, '필수 약관에 동의해 주세요.');
+  if (await openOnVehicle(tx, row.offer.chassisNumber)) throw conflict('이미 가입된 차량입니다.');
+  const paymentId = (await waitingPayment(tx, row)) ?? newHash();
+  const { offer } = row;
+  const details = {
+    price_pkg: offer.list,
+    promo: null,
+    promo_code: null,
+    card_type: offer.cardType,
+    terms: { ...row.terms, ...terms },
+    terms_version: {},
+    termsPre: { insurance: offer.group === 'POWER TRAIN' },
+    step: 3,
+  };
+  await tx.query(
+    `insert into payment (id, solicitation_hash, state, amount, created_at, details)
+     values ($1, $2, -40, $3, $4, $5::jsonb)
+     on conflict (id) do update set state = -40, details = excluded.details`,
+    [paymentId, row.hash, offer.price, clock.now().toISOString(), JSON.stringify(details)],
+  );
+  return { data: { state: 50, redirect: `${addresses.cardPage}${paymentId}` } };
+}
+
+/** One link, one payment, however often the button is pressed. */
+async function waitingPayment(tx: Queries, { hash }: SolicitationRow): Promise<string | undefined> {
+  const [row] = await tx.query<{ id: string }>(
+    'select id from payment where solicitation_hash = $1 and state <> 50',
+    [hash],
+  );
+  return row?.id;
+}
+
+/** What the app posts to the identity service; it names the link only to us. Source: API-037, A-50. */
+export const getEncData: Handler = async (call, { database, clock }) => {
+  const { hash } = await found(database, call.query['hash'] ?? '');
+  const encData = newSecret();
+  await database.query(
+    'insert into identity_check (enc_data_hash, solicitation_hash, expires_at) values ($1, $2, $3)',
+    [hashOf(encData), hash, after(clock.now(), ENC_DATA_SEC)],
+  );
+  return { encData };
+};
+
+async function found(queries: Queries, hash: string): Promise<SolicitationRow> {
+  const row = await solicitationRow(queries, hash);
+  if (row === undefined) throw unknownLink();
+  return row;
+}
+
+const unknownLink = () => notFound('유효하지 않은 가입 요청입니다. 판매사에 문의해 주세요.');

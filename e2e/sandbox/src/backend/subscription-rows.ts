@@ -1,0 +1,152 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import type { Standing } from '@shared/domain/subscription';
+import {
+  confirmStates,
+  requestStates,
+  type SubscriptionState,
+  subscriptionStates,
+} from '@shared/domain/subscription-codes';
+import type { Group } from '@shared/domain/tier';
+import type { Queries } from '../database/database';
+
+export type DocumentRow = {
+  kind: 20 | 30 | 40;
+  url: string;
+  confirm: number;
+  reason: string | null;
+};
+
+export type PaymentRow = {
+  id: string;
+  state: 50 | -40 | -50;
+  amount: number;
+  num: string | null;
+  paidOn: PlainDate | null;
+  details: Record<string, unknown>;
+  priceRefund: number | null;
+  refundData: Record<string, unknown> | null;
+};
+
+export type SubscriptionRow = {
+  id: string;
+  personId: string;
+  personKey: string;
+  personName: string;
+  packageId: string;
+  packageTitle: string;
+  group: Group;
+  isAssurance: boolean;
+  insuranceCost: number;
+  chassisNumber: string;
+  plate: string | null;
+  categoryId: string | null;
+  state: number;
+  stateReq: number;
+  confirm: number;
+  isPaid: boolean;
+  createdOn: PlainDate;
+  stateOn: PlainDate | null;
+  startsOn: PlainDate | null;
+  stopsOn: PlainDate | null;
+  insuranceStartsOn: PlainDate | null;
+  parentId: string | null;
+  dealerId: string | null;
+  advisorId: string | null;
+  price: number;
+  rejectReason: string | null;
+  vehicleData: Record<string, unknown>;
+  revokeReason: Record<string, unknown> | null;
+  transferState: number | null;
+  transferOn: PlainDate | null;
+  transferredFrom: string | null;
+  formerName: string | null;
+  documents: DocumentRow[];
+  /** Latest first: the payment that counts, then earlier ones. */
+  payments: PaymentRow[];
+};
+
+const select = `
+  select s.id, s.person_id as "personId", person.key as "personKey", person.name as "personName",
+    s.package_id as "packageId", package.title as "packageTitle", package.pkg_group as "group",
+    package.is_assurance as "isAssurance", package.insurance_cost as "insuranceCost",
+    s.chassis_number as "chassisNumber", s.plate, s.category_id as "categoryId",
+    s.state, s.state_req as "stateReq", s.confirm, s.is_paid as "isPaid",
+    to_char(s.created_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as "createdOn",
+    s.state_on::text as "stateOn", s.starts_on::text as "startsOn", s.stops_on::text as "stopsOn",
+    s.insurance_starts_on::text as "insuranceStartsOn", s.parent_id as "parentId",
+    s.dealer_id as "dealerId", s.advisor_id as "advisorId", s.price,
+    s.reject_reason as "rejectReason", s.vehicle_data as "vehicleData",
+    s.revoke_reason as "revokeReason", s.transfer_state as "transferState",
+    s.transfer_on::text as "transferOn", s.transferred_from as "transferredFrom",
+    former.name as "formerName",
+    coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'url', d.url, 'confirm', d.confirm,
+        'reason', d.reason) order by d.kind)
+      from document d where d.subscription_id = s.id), '[]'::jsonb) as documents,
+    coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'state', p.state, 'amount', p.amount,
+        'num', p.num, 'paidOn', p.paid_on::text, 'details', p.details, 'priceRefund', p.price_refund,
+        'refundData', p.refund_data) order by p.created_at desc, p.id)
+      from payment p where p.subscription_id = s.id), '[]'::jsonb) as payments
+  from subscription s
+    join package on package.id = s.package_id
+    join person on person.id = s.person_id
+    left join person former on former.id = s.transferred_from`;
+
+const LATEST_FIRST = 'order by s.created_at desc, s.id desc';
+
+export async function subscriptionRow(
+  queries: Queries,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await queries.query<SubscriptionRow>(`${select} where s.id = $1`, [id]);
+  return row;
+}
+
+/** The row, held until the transaction ends: whoever changes a membership changes it alone. */
+export async function lockedSubscription(
+  tx: Queries,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  await tx.query('select 1 from subscription where id = $1 for update', [id]);
+  return subscriptionRow(tx, id);
+}
+
+/** A person's own memberships and those handed on; unpaid orders are not memberships yet. */
+export const subscriptionsOfPerson = (queries: Queries, personId: string) =>
+  queries.query<SubscriptionRow>(
+    `${select} where s.is_paid and (s.person_id = $1 or s.transferred_from = $1) ${LATEST_FIRST}`,
+    [personId],
+  );
+
+export const paidSubscriptions = (queries: Queries) =>
+  queries.query<SubscriptionRow>(`${select} where s.is_paid ${LATEST_FIRST}`);
+
+/** The open membership of a vehicle, whoever owns it. */
+export async function openOnVehicle(
+  queries: Queries,
+  chassis: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await queries.query<SubscriptionRow>(
+    `${select} where s.is_paid and s.chassis_number = $1 and s.state in (15, 20)`,
+    [chassis],
+  );
+  return row;
+}
+
+export const childrenOf = (queries: Queries, parentId: string) =>
+  queries.query<SubscriptionRow>(`${select} where s.is_paid and s.parent_id = $1`, [parentId]);
+
+export const isInsured = ({ isAssurance, group }: Pick<SubscriptionRow, 'isAssurance' | 'group'>) =>
+  isAssurance || group === 'POWER TRAIN';
+
+/** The three codes by their names. @throws {RangeError} a code the database does not allow. */
+export function standingOf(row: Pick<SubscriptionRow, 'state' | 'stateReq' | 'confirm'>): Standing {
+  const state: SubscriptionState | undefined = subscriptionStates.nameOf(row.state);
+  const request = requestStates.nameOf(row.stateReq);
+  const confirm = confirmStates.nameOf(row.confirm);
+  if (!state || !request || !confirm) throw new RangeError('unknown subscription code');
+  return { state, request, confirm };
+}
+
+/** Handed on to a new owner, told or not. */
+export const isTransferred = ({ transferState }: Pick<SubscriptionRow, 'transferState'>): boolean =>
+  transferState !== null;

@@ -1,0 +1,60 @@
+import { plainDate } from '@shared/domain/calendar';
+import type { Queries } from '../database/database';
+import type { Person } from '../people/person';
+import { bodyOf, customer, type Handler, param } from './call';
+import { NOT_ALLOWED, refundDataOf, refundOf } from './refunds';
+import { forbidden, notFound, Refused } from './refusal';
+import { type Resubmission, resubmit } from './resubmit';
+import { type RevokeReason, requestRevoke, withdrawRevoke } from './revoke';
+import { type SubscriptionRow, subscriptionRow } from './subscription-rows';
+import { subscriptionView } from './subscription-view';
+
+/** A membership of the caller's own. @throws {Refused} 404; 403 when it is another's. Source: SEC-002. */
+export async function ownSubscription(
+  queries: Queries,
+  person: Person,
+  id: string,
+): Promise<SubscriptionRow> {
+  const row = await subscriptionRow(queries, id);
+  if (row === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
+  if (row.personId !== person.id) throw forbidden();
+  return row;
+}
+
+/** Source: API-024. Its former owner may still read what became of it. */
+export const getSubsc: Handler = async (call, { database }) => {
+  const person = customer(call);
+  const row = await subscriptionRow(database, param(call, 'id'));
+  if (row === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
+  if (row.personId !== person.id && row.transferredFrom !== person.id) throw forbidden();
+  return { data: subscriptionView(row, person.id) };
+};
+
+type Change = Resubmission & {
+  state_req?: -20 | -30;
+  app_options?: RevokeReason;
+};
+
+/** One of three changes, and never two. Source: API-025, API-026, API-027. */
+export const putSubsc: Handler = async (call, world) => {
+  const person = customer(call);
+  const { id } = await ownSubscription(world.database, person, param(call, 'id'));
+  const { state_req, app_options, ...papers } = bodyOf<Change>(call);
+  const sendsPapers = Object.keys(papers).length > 0;
+  if (sendsPapers === (state_req !== undefined))
+    throw new Refused(400, '변경할 내용을 하나만 보내 주세요.');
+  if (sendsPapers) await resubmit(world, person, id, papers);
+  else if (state_req === -30) await withdrawRevoke(world, person, id);
+  else await requestRevoke(world, person, id, app_options);
+  const row = await ownSubscription(world.database, person, id);
+  return { data: subscriptionView(row, person.id) };
+};
+
+/** Source: API-028, REVOKE-021, REVOKE-022. */
+export const getRefundPrice: Handler = async (call, { database }) => {
+  const row = await ownSubscription(database, customer(call), param(call, 'subsc_id'));
+  const day = plainDate(call.query['revoke_date'] ?? '');
+  const { refund, claimed } = await refundOf(database, row, day);
+  if (refund.kind === 'not-allowed') return { price_refund: NOT_ALLOWED, refund_data: null };
+  return { price_refund: refund.amount, refund_data: refundDataOf(refund, claimed) };
+};

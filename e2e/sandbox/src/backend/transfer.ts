@@ -1,0 +1,128 @@
+import { settings } from '@shared/config/settings';
+import { type TermAnswers, transferTerms, withAnswers } from '@shared/domain/required-terms';
+import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
+import { offeredTransfer } from '@shared/domain/transfer';
+import type { Queries } from '../database/database';
+import { record } from '../log';
+import type { Person } from '../people/person';
+import { bodyOf, customer, type Handler, param } from './call';
+import { masked } from './masked';
+import { conflict, forbidden, notFound, Refused } from './refusal';
+import {
+  isInsured,
+  isTransferred,
+  lockedSubscription,
+  type SubscriptionRow,
+  standingOf,
+  subscriptionRow,
+} from './subscription-rows';
+import { isOnAccount, userVehicles } from './vehicle-rows';
+
+/** The owner, or whoever holds the chassis number now. @throws {Refused} 403, 404. Source: SEC-003, A-48. */
+async function concerned(
+  queries: Queries,
+  person: Person,
+  row: SubscriptionRow | undefined,
+): Promise<SubscriptionRow> {
+  if (row === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
+  if (row.personId === person.id) return row;
+  if (!row.isPaid || !(await holds(queries, person, row))) throw forbidden();
+  return row;
+}
+
+/** On their account, and theirs in the dealer system: a chassis number anybody typed in proves nothing. */
+async function holds(queries: Queries, person: Person, row: SubscriptionRow): Promise<boolean> {
+  if (!(await isOnAccount(queries, person.id, row.chassisNumber))) return false;
+  const owned = await queries.query(
+    'select 1 from vehicle where chassis_number = $1 and dealer_owner_id = $2',
+    [row.chassisNumber, person.id],
+  );
+  return owned.length > 0;
+}
+
+/** Source: API-029, TRANS-001, TRANS-013. */
+export const showEscalation: Handler = async (call, { database }) => {
+  const person = customer(call);
+  const row = await concerned(database, person, await subscriptionRow(database, param(call, 'id')));
+  return { data: escalationView(row, person) };
+};
+
+/** The new owner files the transfer and becomes the owner; the period stays the first owner's. Source: API-030, TRANS-010, TRANS-012. */
+export const postEscalation: Handler = async (call, { database, clock }) => {
+  const person = customer(call);
+  const id = param(call, 'id');
+  const { terms } = bodyOf<{ terms: TermAnswers }>(call);
+  const moved = await database.transaction(async (tx) => {
+    const row = await concerned(tx, person, await lockedSubscription(tx, id));
+    if (row.personId === person.id) throw conflict('본인의 멤버십은 양도받을 수 없습니다.');
+    await checkTransfer(tx, person, row, clock.today());
+    checkTerms(terms, isInsured(row));
+    await tx.query(
+      `update subscription set transferred_from = person_id, person_id = $2, transfer_state = 0,
+         transfer_on = $3, transfer_terms = $4::jsonb where id = $1`,
+      [id, person.id, clock.today(), JSON.stringify(terms)],
+    );
+    await record(tx, { at: clock.now(), kind: 'transferred', subject: id, said: row.packageTitle });
+    return subscriptionRow(tx, id);
+  });
+  return { data: moved && escalationView(moved, person) };
+};
+
+async function checkTransfer(
+  tx: Queries,
+  person: Person,
+  row: SubscriptionRow,
+  today: Parameters<typeof offeredTransfer>[2],
+): Promise<void> {
+  const { state, request } = standingOf(row);
+  const vehicleCount = (await userVehicles(tx, person.id)).length;
+  const offer = offeredTransfer(
+    { state, transferred: isTransferred(row), stopsOn: row.stopsOn ?? undefined },
+    { vtgId: person.vtgId ?? undefined, vehicleCount },
+    today,
+    settings.transfer,
+  );
+  if (!offer.ok && offer.error === 'too-few-days')
+    throw conflict('남은 서비스 기간이 30일 미만이라 양도할 수 없습니다.');
+  if (!offer.ok) throw conflict('양도할 수 없는 멤버십입니다.');
+  if (request === 'revoke') throw conflict('해지 신청 중인 멤버십은 양도할 수 없습니다.');
+}
+
+function checkTerms(given: TermAnswers, insured: boolean): void {
+  const terms = withAnswers(transferTerms(insured), given);
+  if (!areRequiredTicked(terms)) throw new Refused(400, '필수 약관에 동의해 주세요.');
+  if (lacksChannel(terms)) throw new Refused(400, '광고 수신 방법을 하나 이상 선택해 주세요.');
+}
+
+/** The receiver has read the notice. Saying so twice changes nothing. Source: API-031, TRANS-008. */
+export const confirmEscalation: Handler = async (call, { database, clock }) => {
+  const person = customer(call);
+  const id = param(call, 'id');
+  const row = await database.transaction(async (tx) => {
+    const found = await lockedSubscription(tx, id);
+    if (found === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
+    if (found.personId !== person.id) throw forbidden();
+    if (found.transferState === null) throw conflict('확인할 양도 신청이 없습니다.');
+    if (found.transferState === 0) {
+      await tx.query('update subscription set transfer_state = 1 where id = $1', [id]);
+      const said = found.packageTitle;
+      await record(tx, { at: clock.now(), kind: 'transfer-confirmed', subject: id, said });
+    }
+    return { ...found, transferState: 1 };
+  });
+  return { data: escalationView(row, person) };
+};
+
+/** The other one's name is shown to neither of them in full. */
+const escalationView = (row: SubscriptionRow, viewer: Person) => ({
+  subsc_id: row.id,
+  state: row.transferState,
+  name: masked(row.personId === viewer.id ? (row.formerName ?? row.personName) : row.personName),
+  date: row.transferOn,
+  pkg: row.packageTitle,
+  insured: isInsured(row),
+  vehicle_num_id: row.chassisNumber,
+  vehicle_num_reg: row.plate,
+  date_start: row.startsOn,
+  date_stop: row.stopsOn,
+});

@@ -1,0 +1,86 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addresses } from '../addresses';
+import type { World } from '../world';
+import { bodyOf, customer, type Handler } from './call';
+import { forbidden, Refused } from './refusal';
+import { newHash } from './secret';
+
+export type Stored = {
+  name: string;
+  url: string;
+  type: 1 | 2;
+  contentType: string;
+  size: number;
+  at: string;
+};
+
+const LARGEST = 10 * 1024 * 1024;
+const storedName = /^[0-9a-f]{32}\.(jpg|png|webp)$/;
+
+/** A photo of the native app or of a page. Source: API-041, A-60. */
+export const postAttachment: Handler = async (call, world) => {
+  const person = customer(call);
+  const { vtg_id, type, file } = bodyOf<{ vtg_id: string; type: '1' | '2'; file: unknown }>(call);
+  if (vtg_id !== person.vtgId) throw forbidden();
+  if (!(file instanceof Uint8Array)) throw notAPicture();
+  const stored = await storeUpload(world, person.id, type === '1' ? 1 : 2, file);
+  return { url: `${call.origin}${stored.url}`, type: stored.type };
+};
+
+/** What a file is, its first bytes say; its name and its declared type are the sender's word. */
+const kinds = [
+  { ending: 'jpg', contentType: 'image/jpeg', starts: [0xff, 0xd8, 0xff] },
+  {
+    ending: 'png',
+    contentType: 'image/png',
+    starts: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  },
+  { ending: 'webp', contentType: 'image/webp', starts: [0x52, 0x49, 0x46, 0x46] },
+] as const;
+
+function kindOf(bytes: Uint8Array) {
+  const kind = kinds.find(({ starts }) => starts.every((byte, index) => bytes[index] === byte));
+  const isWebp = Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP';
+  return kind?.ending === 'webp' && !isWebp ? undefined : kind;
+}
+
+const notAPicture = () => new Refused(400, 'JPG, PNG, WEBP 사진만 올릴 수 있습니다.');
+
+/** On disk first, then in the database: a row always has its file. @throws {Refused} 400, 413 */
+export async function storeUpload(
+  world: World,
+  personId: string,
+  type: 1 | 2,
+  bytes: Uint8Array,
+): Promise<Stored> {
+  if (bytes.byteLength > LARGEST)
+    throw new Refused(413, '파일이 너무 큽니다. 10MB 이하의 사진을 올려 주세요.');
+  const kind = kindOf(bytes);
+  if (kind === undefined) throw notAPicture();
+  const name = `${newHash()}.${kind.ending}`;
+  const at = world.clock.now().toISOString();
+  await mkdir(world.uploads, { recursive: true });
+  await writeFile(join(world.uploads, `${name}.part`), bytes);
+  await rename(join(world.uploads, `${name}.part`), join(world.uploads, name));
+  await world.database.query(
+    `insert into upload (name, person_id, photo_type, content_type, size, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [name, personId, type, kind.contentType, bytes.byteLength, at],
+  );
+  const url = `${addresses.files}/${name}`;
+  return { name, url, type, contentType: kind.contentType, size: bytes.byteLength, at };
+}
+
+export async function readUpload(
+  world: World,
+  name: string,
+): Promise<{ bytes: Uint8Array; contentType: string } | undefined> {
+  if (!storedName.test(name)) return undefined;
+  const [row] = await world.database.query<{ contentType: string }>(
+    'select content_type as "contentType" from upload where name = $1',
+    [name],
+  );
+  if (row === undefined) return undefined;
+  return { bytes: await readFile(join(world.uploads, name)), contentType: row.contentType };
+}

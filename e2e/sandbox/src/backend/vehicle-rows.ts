@@ -1,0 +1,129 @@
+import { settings } from '@shared/config/settings';
+import { isOfBrand } from '@shared/domain/brand-filter';
+import type { Queries } from '../database/database';
+import type { Person } from '../people/person';
+import { forbidden } from './refusal';
+
+export type VehicleRow = {
+  chassisNumber: string;
+  plate: string | null;
+  registeredOn: string | null;
+  model: string;
+  modelYear: string | null;
+  make: string;
+  categoryId: string | null;
+  categoryTitle: string | null;
+  categoryDetail: string | null;
+  categoryDetailDesc: string | null;
+  seriesName: string | null;
+  seriesCode: string | null;
+  dealerOwnerId: string | null;
+  inDealerSystem: boolean;
+  dealerRefusal: string | null;
+  plusCode: string;
+  plusHasSubsc: boolean;
+  plateRefusal: string | null;
+  estimateYn: 'Y' | 'N';
+};
+
+const columns = `vehicle.chassis_number as "chassisNumber", vehicle.plate,
+  vehicle.registered_on::text as "registeredOn", vehicle.model, vehicle.model_year as "modelYear",
+  vehicle.make, vehicle.category_id as "categoryId", vehicle_category.title as "categoryTitle",
+  vehicle.category_detail as "categoryDetail", vehicle.category_detail_desc as "categoryDetailDesc",
+  vehicle.series_name as "seriesName", vehicle.series_code as "seriesCode",
+  vehicle.dealer_owner_id as "dealerOwnerId", vehicle.in_dealer_system as "inDealerSystem",
+  vehicle.dealer_refusal as "dealerRefusal", vehicle.plus_code as "plusCode",
+  vehicle.plus_has_subsc as "plusHasSubsc", vehicle.plate_refusal as "plateRefusal",
+  vehicle.estimate_yn as "estimateYn"`;
+const source = 'vehicle left join vehicle_category on vehicle_category.id = vehicle.category_id';
+
+export async function vehicleOf(
+  queries: Queries,
+  chassis: string,
+): Promise<VehicleRow | undefined> {
+  const [row] = await queries.query<VehicleRow>(
+    `select ${columns} from ${source} where vehicle.chassis_number = $1`,
+    [chassis],
+  );
+  return row;
+}
+
+/** Every vehicle on a person's account, in the order they came. */
+export const accountVehicles = (queries: Queries, personId: string) =>
+  queries.query<VehicleRow & { id: string }>(
+    `select account_vehicle.id, ${columns}
+     from account_vehicle join (${source}) using (chassis_number)
+     where account_vehicle.person_id = $1 order by account_vehicle.added_at, account_vehicle.id`,
+    [personId],
+  );
+
+/** As users/{id} lists them: vehicles of the maker's brand. Source: API-006, ENTITY-016. */
+export async function userVehicles(queries: Queries, personId: string) {
+  const vehicles = await accountVehicles(queries, personId);
+  return vehicles
+    .filter(({ make }) => isOfBrand(make, settings.vehicle.brandName))
+    .map((vehicle) => ({
+      id: vehicle.id,
+      num_id: vehicle.chassisNumber,
+      num_reg: vehicle.plate,
+      date_registered: vehicle.registeredOn,
+      model_year: vehicle.modelYear,
+      vehicle_cat_id: vehicle.categoryId,
+      vehicle_cat: vehicle.categoryTitle,
+      vehicle_cat_detail: vehicle.categoryDetail,
+    }));
+}
+
+/** As the profile service lists them: other brands too. Source: API-008, API-013, ENTITY-020. */
+export async function profileVehicles(queries: Queries, personId: string) {
+  const vehicles = await accountVehicles(queries, personId);
+  return vehicles.map(({ chassisNumber, plate, model, make }) => ({
+    solChassisNo: chassisNumber,
+    solRegistrationNumber: plate,
+    solViewVehicleName: model,
+    solMakeName: make,
+  }));
+}
+
+export async function isOnAccount(
+  queries: Queries,
+  personId: string,
+  chassis: string,
+): Promise<boolean> {
+  const rows = await queries.query(
+    'select 1 from account_vehicle where person_id = $1 and chassis_number = $2',
+    [personId, chassis],
+  );
+  return rows.length > 0;
+}
+
+/** The vehicle is on the caller's own account. @throws {Refused} 403. Source: SEC-002. */
+export async function ownVehicle(
+  queries: Queries,
+  person: Person,
+  chassis: string,
+): Promise<VehicleRow> {
+  const vehicle = await vehicleOf(queries, chassis);
+  if (vehicle === undefined || !(await isOnAccount(queries, person.id, chassis))) throw forbidden();
+  return vehicle;
+}
+
+/**
+ * Refuses a vehicle that is another customer's: on their account, or theirs in the dealer system.
+ * A vehicle the dealer system gives to the caller is the caller's, whoever still has it on an account.
+ * @throws {Refused} 403. Source: SEC-002.
+ */
+export async function notSomebodyElses(
+  queries: Queries,
+  person: Person,
+  chassis: string,
+): Promise<VehicleRow | undefined> {
+  const vehicle = await vehicleOf(queries, chassis);
+  if (vehicle === undefined || vehicle.dealerOwnerId === person.id) return vehicle;
+  if (await isOnAccount(queries, person.id, chassis)) return vehicle;
+  const others = await queries.query('select 1 from account_vehicle where chassis_number = $1', [
+    chassis,
+  ]);
+  if (others.length > 0 || vehicle.dealerOwnerId !== null) throw forbidden();
+  return vehicle;
+}

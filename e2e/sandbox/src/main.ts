@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { DirectoryInUse } from './database/lock';
+import { CannotStart, openDatabase } from './database/open';
+import { neighbours } from './neighbours/neighbours';
+import { inProject } from './paths';
+import { createSandbox } from './server';
+
+const DEFAULT_PORT = '4100';
+
+/** Starts the outside world on one port. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env['PORT'] ?? DEFAULT_PORT },
+      host: { type: 'string', default: '127.0.0.1' },
+      reset: { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new CannotStart(`${values.port} is not a port.`);
+
+  const data = process.env['SANDBOX_DATA'] ?? inProject('.data');
+  const database = await openDatabase({
+    url: process.env['DATABASE_URL'],
+    directory: `${data}/pg`,
+  });
+  const sandbox = await createSandbox({ database, uploads: `${data}/uploads` });
+  if (values.reset) await sandbox.services.reset();
+  sandbox.app.route('/', neighbours(sandbox.services));
+
+  const server = serve({ fetch: sandbox.app.fetch, port, hostname: values.host }, (info) =>
+    console.log(`sandbox: http://${values.host}:${info.port}/sandbox/`),
+  );
+  const stop = async () => {
+    server.close();
+    await sandbox.close();
+    process.exit(0);
+  };
+  server.on('error', async (error: Error) => {
+    await sandbox.close();
+    tell(portTaken(error) ? new CannotStart(`Port ${port} is already in use.`) : error);
+  });
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+}
+
+const portTaken = (error: Error): boolean => 'code' in error && error.code === 'EADDRINUSE';
+
+/** One sentence for what the reader can change, the whole error for what only we can. */
+function tell(error: unknown): never {
+  const isPlain = error instanceof CannotStart || error instanceof DirectoryInUse;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(tell);

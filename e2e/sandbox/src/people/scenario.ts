@@ -1,0 +1,74 @@
+/** A vehicle of a seeded person. Its age is what matters, so its first registration is told in months before today. */
+export type SeedVehicle = {
+  /** Vehicle age by the rule of the product: whole months plus one. `null`: no first registration is known. */
+  age: number | null;
+  model: string;
+  /** Undefined: a model no membership takes. */
+  category?: string;
+  detail?: string;
+  make?: string;
+  plate?: string;
+  plateRefusal?: string;
+  estimate?: 'Y' | 'N';
+  /** Key of the person the dealer system names instead of this one: the vehicle was sold. */
+  soldTo?: string;
+};
+
+type Bought = {
+  /** Place in the person's list of vehicles, from 0. */
+  vehicle: number;
+  package: 'PKG-STANDARD' | 'PKG-PREMIUM' | 'PKG-POWERTRAIN';
+  /** VIP code it was bought with. */
+  code?: string;
+};
+
+/** A membership as it stands today; days count back from today. */
+export type SeedSubscription = Bought & {
+  /** Fixed, for addresses. */
+  id: string;
+  documents?: { registration?: Seen; panel?: Seen; inspection?: Seen };
+  uses?: readonly { product: string; units: number; daysAgo: number; claim?: number }[];
+} & (
+    | { is: 'unpaid' | 'pending' | 'rejected' | 'rejected-and-closed'; orderedDaysAgo: number }
+    | { is: 'active' | 'revoke-requested'; approvedDaysAgo: number }
+    | { is: 'revoked' | 'refunded'; approvedDaysAgo: number; endedDaysAgo: number }
+    | { is: 'refunded-at-once'; orderedDaysAgo: number }
+    | { is: 'expired'; approvedDaysAgo: number }
+    | { is: 'extension-pending' | 'extension-approved'; parent: string; orderedDaysAgo: number }
+    | {
+        is: 'transferred';
+        approvedDaysAgo: number;
+        from: string;
+        transferredDaysAgo: number;
+        told: boolean;
+      }
+  );
+type Seen = 'unchecked' | 'suitable' | 'retake';
+
+export type Scenario = {
+  key: string;
+  /** Part of every id of this person; never reused. */
+  number: number;
+  name: string;
+  /** What can be seen with this person, in one Korean sentence. */
+  scenario: string;
+  /** Where to look, inside /app; `{vtg}` and `{chassis}` are filled in. */
+  screens: readonly { label: string; path: string }[];
+  /** False: no account of the vehicle service is linked. */
+  linked?: boolean;
+  isTest?: boolean;
+  vehicles: readonly SeedVehicle[];
+  subscriptions?: readonly SeedSubscription[];
+};
+
+export const home = { label: '홈', path: '/' } as const;
+export const status = { label: '가입 현황', path: '/subscStatus?vtg_id={vtg}' } as const;
+export const revoke = { label: '해지 신청', path: '/subscRevoke?vtg_id={vtg}' } as const;
+export const estimate = { label: '견적', path: '/estimate/guide?vtg_id={vtg}' } as const;
+export const apply = { label: '가입 신청', path: '/subscApply/vehicle?vtg_id={vtg}' } as const;
+export const detail = (id: string) => ({ label: '가입 상세', path: `/subscStatus/subscs/${id}` });
+
+const C3 = { model: 'C3 2.0 세단', category: 'CAT-C3', detail: 'C3 2.0' } as const;
+const C5 = { model: 'C5 2.0 세단', category: 'CAT-C5', detail: 'C5 2.0' } as const;
+const V3 = { model: 'V3 2.0 SUV', category: 'CAT-V3', detail: 'V3 2.0' } as const;
+export const model = { C3, C5, V3 } as const;

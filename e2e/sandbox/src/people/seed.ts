@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '../database/database';
+import { offerOf } from '../services/solicitations';
+import type { World } from '../world';
+import { estimateItems, estimateRules, estimateSettings } from './catalogue/estimate';
+import { categories, costs, memberships, promoLinks, promotions } from './catalogue/memberships';
+import { products } from './catalogue/products';
+import { advisors, agents, dealers } from './catalogue/sellers';
+import { formers } from './formers';
+import { insertAll } from './insert';
+import { lateMembers } from './late-members';
+import { members } from './members';
+import { newcomers } from './newcomers';
+import type { Scenario } from './scenario';
+import { seedPeople } from './seed-people';
+import { seedSubscriptions } from './seed-subscriptions';
+import { stock } from './stock';
+
+/** Everybody, in the order they are shown. */
+export const scenarios: readonly Scenario[] = [
+  ...newcomers,
+  ...members,
+  ...lateMembers,
+  ...formers,
+];
+
+const tables = [
+  'promotion',
+  'package',
+  'product',
+  'vehicle_category',
+  'cost',
+  'promo_link',
+  'dealer',
+  'agent',
+  'advisor',
+  'estimate_item',
+  'estimate_rule',
+  'estimate_setting',
+  'person',
+  'vehicle',
+  'account_vehicle',
+  'account_session',
+  'account_ticket',
+  'pre_auth',
+  'access_token',
+  'subscription',
+  'document',
+  'payment',
+  'idempotency',
+  'care_insurance_confirm',
+  'product_use',
+  'solicitation',
+  'identity_check',
+  'upload',
+  'event',
+];
+
+/** Everything as on the first day, relative to the sandbox's present day. Whole or not at all. */
+export const seed = (world: World): Promise<void> =>
+  world.database.transaction(async (tx) => {
+    await tx.query(`truncate ${tables.join(', ')} restart identity cascade`);
+    await tx.query('alter sequence subscription_number restart');
+    await seedCatalogue(tx);
+    await seedPeople(tx, scenarios, stock, world.clock);
+    await seedSubscriptions(tx, scenarios, world.clock);
+    await seedLinks(tx, world);
+  });
+
+/** An empty database gets its people; one with people keeps what happened to them. */
+export async function seedOnce(world: World): Promise<void> {
+  const anybody = await world.database.query('select 1 from person limit 1');
+  if (anybody.length === 0) await seed(world);
+}
+
+async function seedCatalogue(tx: Queries): Promise<void> {
+  await insertAll(tx, 'promotion', promotions);
+  await insertAll(tx, 'package', memberships);
+  await insertAll(tx, 'product', products);
+  const rows = categories.map(({ factor: _factor, ...category }) => category);
+  await insertAll(tx, 'vehicle_category', rows);
+  await insertAll(tx, 'cost', costs);
+  await insertAll(tx, 'promo_link', promoLinks);
+  await insertAll(tx, 'dealer', dealers);
+  await insertAll(tx, 'agent', agents);
+  await insertAll(tx, 'advisor', advisors);
+  await insertAll(tx, 'estimate_item', estimateItems);
+  await insertAll(tx, 'estimate_rule', estimateRules);
+  await insertAll(tx, 'estimate_setting', estimateSettings);
+}
+
+/** Links of staff that are always there: one for a customer, one for somebody without an account, one that cannot be read. */
+async function seedLinks(tx: Queries, world: World): Promise<void> {
+  const guest = { packageId: 'PKG-STANDARD', chassisNumber: stock.forLink.chassis };
+  const links = [
+    {
+      of: 'member',
+      name: '김민준',
+      personKey: 'new-customer',
+      state: 10,
+      packageId: 'PKG-PREMIUM',
+    },
+    { of: 'guest', name: '나들이', personKey: null, state: 10, ...guest },
+    { of: 'unreadable', name: '나들이', personKey: null, state: 30, ...guest },
+  ];
+  for (const { of, name, personKey, state, packageId, ...rest } of links) {
+    const [owned] = await tx.query<{ id: string; chassis: string }>(
+      `select person.id, chassis_number as chassis from person
+       join account_vehicle on person_id = person.id where key = $1 limit 1`,
+      [personKey],
+    );
+    const chassisNumber = owned?.chassis ?? ('chassisNumber' in rest ? rest.chassisNumber : '');
+    const asked = { packageId, chassisNumber, dealerId: 'D01', cardType: 'personal' as const };
+    const offer = await offerOf(tx, world, asked);
+    await insertAll(tx, 'solicitation', [
+      {
+        hash: linkHash(of),
+        state,
+        name,
+        person_id: owned?.id ?? null,
+        is_identified: false,
+        offer,
+        created_at: world.clock.now().toISOString(),
+      },
+    ]);
+  }
+}
+
+/** 128 bits, the same after every reset, so that a link in a test stays good. */
+export const linkHash = (of: string): string =>
+  createHash('sha256').update(`solicitation:${of}`).digest('hex').slice(0, 32);

@@ -1,0 +1,11 @@
+/** Papers staff have looked at, and papers nobody has. */
+export const seen = {
+  registration: 'suitable',
+  panel: 'suitable',
+  inspection: 'suitable',
+} as const;
+export const unseen = {
+  registration: 'unchecked',
+  panel: 'unchecked',
+  inspection: 'unchecked',
+} as const;

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { addresses } from './addresses';
+import { backend } from './backend/backend';
+import { openClock } from './clock';
+import type { Database } from './database/database';
+import { migrate } from './database/migrate';
+import { openFaults } from './faults';
+import { openRequestLog } from './log';
+import { inProject } from './paths';
+import { seedOnce } from './people/seed';
+import { createServices } from './services/create-services';
+import { dueDates } from './services/due';
+import type { Services } from './services/services';
+import type { World } from './world';
+
+export type Sandbox = {
+  /** The backend and its files. Other sites of the sandbox are mounted beside it by main.ts. */
+  app: Hono;
+  services: Services;
+  /** Ends what still hangs, then the database. */
+  close(): Promise<void>;
+};
+
+/** The outside world of the product over one database. `now`: the real time, for tests. Source: SBX-001. */
+export async function createSandbox(options: {
+  database: Database;
+  now?: () => Date;
+  /** Folder of uploaded photos. */
+  uploads?: string;
+}): Promise<Sandbox> {
+  const { database, now = () => new Date(), uploads = inProject('.data/uploads') } = options;
+  await migrate(database);
+  const world: World = {
+    database,
+    clock: await openClock(database, now),
+    faults: await openFaults(database),
+    log: openRequestLog(),
+    uploads,
+  };
+  await seedOnce(world);
+  const closing = new AbortController();
+  const services = createServices(world);
+  return {
+    app: sandboxApp(world, services, closing.signal),
+    services,
+    close: async () => {
+      closing.abort();
+      await database.close();
+    },
+  };
+}
+
+function sandboxApp(world: World, services: Services, closing: AbortSignal): Hono {
+  const app = new Hono();
+  const settleDay = dueDates(world);
+  app.use(async (c, next) => {
+    await settleDay();
+    await next();
+    // The app takes its time from this header, so that moving the clock moves the app too.
+    c.res.headers.set('Date', world.clock.now().toUTCString());
+  });
+  app.get(`${addresses.files}/:name`, async (c) => {
+    const file = await services.uploads.read(c.req.param('name'));
+    if (file === undefined) return c.text('not found', 404);
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'Content-Type': file.contentType,
+      'Cache-Control': 'private, max-age=3600',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+  const api = backend(world, closing);
+  app.route('/', api);
+  // The account host answers the profile call under its own address. Source: A-40.
+  app.route(addresses.accountHost, api);
+  app.all('/api/*', (c) => c.json({ data: { msg: '없는 주소입니다.' } }, 404));
+  return app;
+}

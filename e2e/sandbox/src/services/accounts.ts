@@ -1,0 +1,63 @@
+import { accountCookie } from '../addresses';
+import { notFound } from '../backend/refusal';
+import { hashOf, newSecret } from '../backend/secret';
+import { after } from '../backend/tokens';
+import { type Person, personBy, personOfSecret } from '../people/person';
+import type { World } from '../world';
+import { personCard } from './people';
+import type { Accounts } from './services';
+
+const SESSION_SEC = 30 * 24 * 60 * 60;
+const TICKET_SEC = 600;
+
+/** The account host: whoever becomes a person gets a session there, and a proof for the app. Source: SBX-003. */
+export const accountsOf = (world: World): Accounts => ({
+  signIn: async (personKey) => {
+    const person = await personBy(world.database, 'key', personKey);
+    if (person === undefined) throw notFound('등록되지 않은 계정입니다.');
+    const value = await keep(world, 'account_session', person, SESSION_SEC);
+    return {
+      person: personCard(person),
+      cookie: { name: accountCookie, value, maxAgeSec: SESSION_SEC },
+      connInfo: await newTicket(world, person),
+    };
+  },
+  personOf: async (cookieValue) => {
+    const person = await personOfAccount(world, cookieValue);
+    return person && personCard(person);
+  },
+  signOut: async (cookieValue) => {
+    if (cookieValue === undefined) return;
+    await world.database.query('delete from account_session where secret_hash = $1', [
+      hashOf(cookieValue),
+    ]);
+  },
+});
+
+/** Proves a sign-in to storeToken for ten minutes. Source: AUTH-019. */
+export const newTicket = (world: World, person: Person): Promise<string> =>
+  keep(world, 'account_ticket', person, TICKET_SEC);
+
+export const personOfAccount = async (world: World, cookieValue: string | undefined) =>
+  cookieValue
+    ? personOfSecret(world.database, 'account_session', hashOf(cookieValue), world.clock.now())
+    : undefined;
+
+export const personOfTicket = async (world: World, ticket: string | null | undefined) =>
+  ticket
+    ? personOfSecret(world.database, 'account_ticket', hashOf(ticket), world.clock.now())
+    : undefined;
+
+async function keep(
+  { database, clock }: World,
+  table: 'account_session' | 'account_ticket',
+  person: Person,
+  seconds: number,
+): Promise<string> {
+  const secret = newSecret();
+  await database.query(
+    `insert into ${table} (secret_hash, person_id, expires_at) values ($1, $2, $3)`,
+    [hashOf(secret), person.id, after(clock.now(), seconds)],
+  );
+  return secret;
+}

@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import { readContract } from '../backend/contract';
+import { landingUrl } from '../backend/landing';
+import { type Payment, paymentOf, settlePayment } from '../backend/payment';
+import { notFound } from '../backend/refusal';
+import { solicitationRow } from '../backend/solicitation-rows';
+import { paidSubscriptions, subscriptionRow } from '../backend/subscription-rows';
+import { readUpload, storeUpload } from '../backend/uploads';
+import { eventsOf } from '../log';
+import { seed } from '../people/seed';
+import type { World } from '../world';
+import { accountsOf } from './accounts';
+import { applicationsOf } from './applications';
+import { couponDeskOf } from './coupon-desk';
+import { settleDue } from './due';
+import { peopleOf } from './people';
+import type { PaymentCard, Services, TransferCard, UploadCard } from './services';
+import { solicitationsOf } from './solicitations';
+
+const RECENT = 200;
+
+/** The one implementation of what neighbours and console may do. */
+export function createServices(world: World): Services {
+  const { database } = world;
+  const operations = readContract().map(({ id }) => id);
+  return {
+    clock: world.clock,
+    faults: world.faults,
+    people: peopleOf(world),
+    accounts: accountsOf(world),
+    applications: applicationsOf(world),
+    coupons: couponDeskOf(world),
+    solicitations: solicitationsOf(world),
+    transfers: { list: () => transfers(world) },
+    uploads: {
+      list: () =>
+        database.query<UploadCard>(
+          `select name, '/files/' || name as url, photo_type as type, content_type as "contentType",
+             size, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+           from upload order by created_at desc, name`,
+        ),
+      store: (personId, type, bytes) => storeUpload(world, personId, type, bytes),
+      read: (name) => readUpload(world, name),
+    },
+    requestLog: { list: world.log.list, clear: world.log.clear },
+    events: { list: (limit = RECENT) => eventsOf(database, limit) },
+    operations: () => operations,
+    payment: async (id) => {
+      const payment = await paymentOf(database, id);
+      return payment && paymentCard(world, payment);
+    },
+    settlePayment: async (id, outcome) =>
+      paymentCard(world, await settlePayment(world, id, outcome)),
+    landingUrl: (id) => landingUrl(world, id),
+    reset: async ({ keepClock = false } = {}) => {
+      world.log.clear();
+      await world.faults.clear();
+      if (!keepClock) await world.clock.release();
+      await seed(world);
+      await rm(world.uploads, { recursive: true, force: true });
+      await settleDue(world, world.clock.today());
+    },
+  };
+}
+
+const statuses = { '50': 'paid', '-40': 'waiting', '-50': 'failed' } as const;
+
+async function paymentCard({ database }: World, payment: Payment): Promise<PaymentCard> {
+  const order = await orderOf({ database }, payment);
+  return {
+    id: payment.id,
+    status: statuses[`${payment.state}`],
+    amount: payment.amount,
+    title: order.title,
+    cardType: payment.details['card_type'] === 20 ? 'company' : 'personal',
+    orderNumber: payment.subscriptionId ?? payment.id,
+    sellerName: order.sellerName,
+  };
+}
+
+async function orderOf({ database }: Pick<World, 'database'>, payment: Payment) {
+  if (payment.solicitationHash !== null) {
+    const row = await solicitationRow(database, payment.solicitationHash);
+    if (row) return { title: row.offer.packageTitle, sellerName: row.offer.dealerTitle };
+  }
+  const row = await subscriptionRow(database, payment.subscriptionId ?? '');
+  if (row === undefined) throw notFound('결제 정보를 찾을 수 없습니다.');
+  const [dealer] = await database.query<{ title: string }>(
+    'select title from dealer where id = $1',
+    [row.dealerId],
+  );
+  return { title: row.packageTitle, sellerName: dealer?.title ?? '' };
+}
+
+async function transfers({ database }: World): Promise<TransferCard[]> {
+  const rows = await paidSubscriptions(database);
+  return rows.flatMap((row) =>
+    row.transferState === null
+      ? []
+      : [
+          {
+            subscriptionId: row.id,
+            title: row.packageTitle,
+            chassisNumber: row.chassisNumber,
+            from: row.formerName ?? '',
+            to: row.personName,
+            on: row.transferOn ?? '',
+            state: row.transferState,
+          },
+        ],
+  );
+}

@@ -1,0 +1,46 @@
+import { everybody, type Person, personBy } from '../people/person';
+import type { World } from '../world';
+import type { People, PersonCard, VehicleCard } from './services';
+
+export const peopleOf = ({ database }: World): People => ({
+  list: async () => (await everybody(database)).map(personCard),
+  byKey: async (key) => cardOrNothing(await personBy(database, 'key', key)),
+  byId: async (id) => cardOrNothing(await personBy(database, 'id', id)),
+  vehiclesOf: async (personId) => {
+    const rows = await database.query<VehicleRow>(
+      `select vehicle.chassis_number as "chassisNumber", plate, registered_on::text as "registeredOn",
+         model, model_year as "modelYear", make
+       from account_vehicle join vehicle using (chassis_number)
+       where person_id = $1 order by added_at, account_vehicle.id`,
+      [personId],
+    );
+    return rows.map(vehicleCard);
+  },
+});
+
+type Nullable<T> = {
+  [K in keyof T]: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K];
+};
+type VehicleRow = Nullable<VehicleCard>;
+
+const vehicleCard = (row: VehicleRow): VehicleCard => ({
+  ...row,
+  plate: row.plate ?? undefined,
+  registeredOn: row.registeredOn ?? undefined,
+  modelYear: row.modelYear ?? undefined,
+});
+
+const cardOrNothing = (person: Person | undefined) => person && personCard(person);
+
+export const personCard = (person: Person): PersonCard => ({
+  id: person.id,
+  key: person.key,
+  name: person.name,
+  email: person.email,
+  mobile: person.mobile,
+  vtgId: person.vtgId ?? undefined,
+  vtgNo: person.vtgNo ?? undefined,
+  plusNo: person.plusNo ?? undefined,
+  scenario: person.scenario,
+  screens: person.screens,
+});

@@ -1,0 +1,51 @@
+import type { DocumentKind } from '@shared/domain/attachment';
+import { documentCodes } from '../backend/documents';
+import { isInsured, type SubscriptionRow } from '../backend/subscription-rows';
+import type { StaffAction, SubscriptionCard } from './services';
+
+export const subscriptionCard = (row: SubscriptionRow): SubscriptionCard => ({
+  id: row.id,
+  person: { id: row.personId, key: row.personKey, name: row.personName },
+  title: row.packageTitle,
+  group: row.group,
+  chassisNumber: row.chassisNumber,
+  plate: row.plate ?? undefined,
+  state: row.state,
+  stateReq: row.stateReq,
+  confirm: row.confirm,
+  isPaid: row.isPaid,
+  createdOn: row.createdOn,
+  startsOn: row.startsOn ?? undefined,
+  stopsOn: row.stopsOn ?? undefined,
+  price: row.price,
+  isInsured: isInsured(row),
+  documents: row.documents.map(({ kind, url, confirm, reason }) => ({
+    kind: kindOf(kind),
+    url,
+    confirm,
+    reason: reason ?? undefined,
+  })),
+  revokeReason: textOf(row.revokeReason?.['revoke_reason_text']),
+  rejectReason: row.rejectReason ?? undefined,
+  may: actions(row),
+});
+
+const kinds = Object.keys(documentCodes) as DocumentKind[];
+function kindOf(code: number): DocumentKind {
+  const kind = kinds.find((one) => documentCodes[one] === code);
+  if (kind === undefined) throw new RangeError(`no document of kind ${code}`);
+  return kind;
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+function actions(row: SubscriptionRow): readonly StaffAction[] {
+  const isOpen = row.state === 15 || (row.state === 10 && row.stateReq === 30);
+  if (row.isPaid && isOpen && row.confirm !== 20)
+    return row.documents.length > 0
+      ? ['approve', 'reject', 'requestRetake']
+      : ['approve', 'reject'];
+  if (row.state === 20 && row.stateReq === -20) return ['confirmRevoke'];
+  return row.state === -20 ? ['refund'] : [];
+}

@@ -1,0 +1,14 @@
+import type { Clock } from './clock';
+import type { Database } from './database/database';
+import type { Faults } from './faults';
+import type { RequestLog } from './log';
+
+/** What every part of the sandbox shares. */
+export type World = {
+  database: Database;
+  clock: Clock;
+  faults: Faults;
+  log: RequestLog;
+  /** Folder of the uploaded photos. */
+  uploads: string;
+};
