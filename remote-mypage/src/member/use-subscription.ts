@@ -13,7 +13,7 @@ export function useSubscription(id: string, reactions: Reactions) {
     queryFn: () => fetchSubscription(call, id),
     enabled: id !== '',
     staleTime: 0,
-    placeholderData: listed,
+    placeholderData: () => listed,
   });
   useFailure(query.error, reactions);
   return query;

@@ -1,6 +1,6 @@
 import type { Resubmission, Subscription } from '@shared/api/subscription';
-import { type Recognition, recogniseRegistration, takePhoto } from '@shared/bridge';
-import { type DocumentKind, uploadTypes } from '@shared/domain/attachment';
+import { type PhotoType, type Recognition, recogniseRegistration, takePhoto } from '@shared/bridge';
+import type { DocumentKind, UploadKind } from '@shared/domain/attachment';
 import { parsePlateNumber } from '@shared/domain/validation/plate-number';
 import { parseVin } from '@shared/domain/validation/vin';
 import { confirm } from '@shared/popup';
@@ -8,7 +8,8 @@ import { otherVehicle } from './resubmit.copy';
 
 /**
  * The photo of one document, and for the registration document what was read from it. What reads like another
- * vehicle's document is sent only when the customer says it is the right one. Source: BRIDGE-001, 002; A-47, A-60. @throws {BridgeFailure}
+ * vehicle's document is sent only when the customer says it is the right one. Source: BRIDGE-001, 002; A-47.
+ * @throws {BridgeFailure}
  */
 export async function takeDocument(
   kind: DocumentKind,
@@ -16,9 +17,12 @@ export async function takeDocument(
   vtgId: string,
 ): Promise<Resubmission | undefined> {
   if (kind === 'registration') return registration(await recogniseRegistration(), subscription);
-  const { url } = await takePhoto({ vtgId, type: uploadTypes.codeOf(kind) });
+  const { url } = await takePhoto({ vtgId, type: photoTypes[kind] });
   return { photos: { [kind]: url } };
 }
+
+/** Source: A-60. */
+const photoTypes: Record<UploadKind, PhotoType> = { inspection: 1, panel: 2 };
 
 async function registration(
   read: Recognition,
