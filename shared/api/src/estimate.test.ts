@@ -1,0 +1,126 @@
+import { answers } from '../testing/answers';
+import { answering } from '../testing/backend';
+import { fetchEstimate, fetchEstimateContent, fetchEstimatePlan } from './estimate';
+
+const VIN = 'WBA11111111111111';
+const start = async (changes: object = {}) => {
+  const { call } = answering('getEstimate', { ...answers.getEstimate, ...changes });
+  return fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' });
+};
+
+describe('POST users/estimate', () => {
+  it('sends the vtg number [API-038]', async () => {
+    const { call, sent } = answering('getEstimate', answers.getEstimate);
+
+    await fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' });
+
+    expect(sent[0]).toMatchObject({
+      url: '/api/v1App/users/estimate',
+      payload: { vtg_no: 'N1' },
+    });
+  });
+
+  it('answers configuration and lists [API-038, ENTITY-037, ENTITY-038]', async () => {
+    expect(await start()).toMatchObject({
+      shows: { bsi: true, year: false, mileage: true },
+      notice: '참고용 금액입니다',
+      plans: [
+        { code: '0', name: '없음' },
+        { code: '2', name: 'Premium' },
+      ],
+      campaigns: ['여름 점검'],
+      bsi: [{ code: '1', name: 'BSI' }],
+      mileages: [{ km: 20000, itemNos: [1, 4] }],
+    });
+  });
+
+  it("keeps only the maker's vehicles [API-038, ENTITY-039]", async () => {
+    expect((await start()).vehicles).toEqual([
+      { chassisNumber: VIN, plate: '12가3456', model: '320d', make: 'Meridian Korea' },
+    ]);
+  });
+
+  it.each([
+    ['a word for all', 'N', false],
+    ['a word for all', 'Y', true],
+    ['a map', { [VIN]: 'N' }, false],
+    ['a map', { [VIN]: 'Y' }, true],
+    ['a map without the vehicle', { WBA99999999999999: 'N' }, true],
+  ])('reads vehicleEstimatePriceYn as %s: %j [ENTITY-038]', async (_, word, expected) => {
+    const { isRegistered } = await start({ vehicleEstimatePriceYn: word });
+
+    expect(isRegistered(VIN)).toBe(expected);
+  });
+});
+
+describe('POST users/estimate-content', () => {
+  it('sends the vehicle and answers basic price and items [API-039, ENTITY-037, ENTITY-040]', async () => {
+    const { call, sent } = answering('getEstimateContent', answers.getEstimateContent);
+
+    const content = await fetchEstimateContent(call, VIN);
+
+    expect(content).toMatchObject({
+      basicPrice: 88000,
+      items: [{ no: 1, name: '엔진오일', price: 180000 }],
+    });
+    expect(content.isRegistered(VIN)).toBe(false);
+    expect(sent[0]).toMatchObject({
+      url: '/api/v1App/users/estimate-content',
+      payload: { vehicleNo: VIN },
+    });
+  });
+});
+
+describe('POST users/estimate-service-care', () => {
+  it('sends the plan code [API-040]', async () => {
+    const { call, sent } = answering('getEstimateServiceCare', answers.getEstimateServiceCare);
+
+    await fetchEstimatePlan(call, '2');
+
+    expect(sent[0]).toMatchObject({
+      url: '/api/v1App/users/estimate-service-care',
+      payload: { serviceCareNo: '2' },
+    });
+  });
+
+  it('answers name and discounts out of every wrapping, in server order [API-040, ENTITY-041]', async () => {
+    const { call } = answering('getEstimateServiceCare', answers.getEstimateServiceCare);
+
+    expect(await fetchEstimatePlan(call, '2')).toEqual({
+      name: 'ServiceCare+ Premium',
+      rules: [
+        { kind: 'percent', nos: [1, 4], percent: 100 },
+        { kind: 'bonus', nos: [6, 8] },
+        { kind: 'percent', nos: [2], percent: 12.5 },
+      ],
+    });
+  });
+
+  it.each([
+    ['an object of rules', [{ a: { kinds: 'PERCENT', mainMaintenanceNo: 1, discount: 5 } }]],
+    ['a list in a list', [[[{ kinds: 'PERCENT', mainMaintenanceNo: '1', discount: '5%' }]]]],
+  ])('reads %s [ENTITY-041]', async (_, discount_info) => {
+    const { call } = answering('getEstimateServiceCare', {
+      service_care_plus_name: 'Standard',
+      discount_info,
+    });
+
+    expect((await fetchEstimatePlan(call, '1')).rules).toEqual([
+      { kind: 'percent', nos: [1], percent: 5 },
+    ]);
+  });
+
+  it.each([
+    ['an unknown kind', { kinds: 'GIFT', mainMaintenanceNo: 1, discount: 5 }],
+    ['no item', { kinds: 'PERCENT', mainMaintenanceNo: '', discount: 5 }],
+    ['no rate', { kinds: 'PERCENT', mainMaintenanceNo: 1 }],
+    ['text for a rate', { kinds: 'PERCENT', mainMaintenanceNo: 1, discount: 'half' }],
+  ])('takes a part with %s for no rule [ENTITY-041]', async (_, part) => {
+    const { call } = answering('getEstimateServiceCare', {
+      service_care_plus_name: 'Standard',
+      discount_info: [part],
+    });
+
+    expect((await fetchEstimatePlan(call, '1')).rules).toEqual([]);
+  });
+});

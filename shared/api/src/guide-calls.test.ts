@@ -1,0 +1,119 @@
+import { answers } from '../testing/answers';
+import { answering, answeringAnything } from '../testing/backend';
+import { calls } from '../testing/calls';
+import { uploadPhoto } from './attachments';
+import { CONFIRM_PDF_NAME, fetchCareInsuranceConfirm, fetchConfirmPdf } from './care-insurance';
+import { applySolicitation, fetchEncData, fetchSolicitation } from './solicitation';
+
+describe('GET careInsuranceConfirms', () => {
+  it('answers the confirm record [API-033, ENTITY-031]', async () => {
+    const { call, sent } = answering('getCareInsuranceConfirm', answers.getCareInsuranceConfirm);
+
+    expect(await fetchCareInsuranceConfirm(call, 'CI1')).toMatchObject({
+      id: 'CI1',
+      approvedOn: '2026-05-01',
+      price: 1100000,
+      seller: { id: 'D1', title: '한강모터스' },
+      centre: { id: 'AG1', slug: 'gangnam', title: '강남센터' },
+      subscription: { id: 'S1', state: 'active' },
+    });
+    expect(sent[0]?.url).toBe('/api/v1App/careInsuranceConfirms/CI1');
+  });
+
+  it('answers the document as a blob for a file of its fixed name [API-034]', async () => {
+    const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    const { call, sent } = answeringAnything('downloadPOAPdf', { status: 200, body: pdf });
+
+    const document = await fetchConfirmPdf(call, 'CI1');
+
+    expect(await document.text()).toBe('%PDF-1.7');
+    expect(sent[0]).toMatchObject({
+      url: '/api/v1App/careInsuranceConfirms/downloadPOAPdf/CI1',
+      as: 'blob',
+    });
+    expect(CONFIRM_PDF_NAME).toBe('ServiceCare+.pdf');
+  });
+
+  it('reads the refusal inside a blob [API-034, ERR-014]', async () => {
+    const body = new Blob([JSON.stringify({ data: { msg: '문서가 없습니다.' } })]);
+    const { call } = answeringAnything('downloadPOAPdf', { status: 404, body });
+
+    await expect(fetchConfirmPdf(call, 'CI1')).rejects.toMatchObject({
+      failure: { kind: 'unexpected', status: 404, said: '문서가 없습니다.' },
+    });
+  });
+});
+
+describe('GET subscSolicitations', () => {
+  it('answers the offer under our names [API-035, ENTITY-032]', async () => {
+    const { call, sent } = answering('getSolicitation', answers.getSolicitation);
+
+    expect(await fetchSolicitation(call, 'h1')).toEqual({
+      hash: 'h1',
+      step: 3,
+      name: '박초대',
+      type: 'nonmember',
+      userId: undefined,
+      selfAuthenticated: true,
+      vehicle: { chassisNumber: 'WBA11111111111111', plate: '12가3456', model: '320d' },
+      package: { id: 'PK1', title: '파워트레인', group: 'POWER TRAIN' },
+      payment: { card: 'personal', price: 891000 },
+      seller: { id: 'D1', title: '한강모터스' },
+    });
+    expect(sent[0]?.url).toBe('/api/v1App/subscSolicitations/h1');
+  });
+
+  it('has no step where the state cannot be read', async () => {
+    const data = { ...answers.getSolicitation.data, state: null };
+    const { call } = answering('getSolicitation', { data });
+
+    expect(await fetchSolicitation(call, 'h1')).toMatchObject({ step: -1 });
+  });
+
+  it('is agreed to with the terms, key to boolean, and answers what follows [API-036]', async () => {
+    const { call, sent } = answering('applySolicitation', {
+      data: { state: 50, redirect: 'https://card.example/1' },
+    });
+
+    expect(await applySolicitation(call, 'h1', { pay_personal: true })).toEqual({
+      step: 3,
+      redirect: 'https://card.example/1',
+    });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/v1App/subscSolicitations/h1/apply',
+      payload: { terms: { pay_personal: true } },
+    });
+  });
+
+  it('asks for the identity data by hash [API-037]', async () => {
+    const { call, sent } = answering('getEncData', answers.getEncData);
+
+    expect(await fetchEncData(call, 'h 1')).toBe('enc-1');
+    expect(sent[0]?.query).toEqual({ hash: 'h 1' });
+  });
+});
+
+describe('POST atts', () => {
+  it('sends vtg id, type and photo to the prime host [API-041]', async () => {
+    const { call, sent } = answering('postAttachment', answers.postAttachment);
+
+    await calls['uploadPhoto']?.(call);
+
+    expect(sent[0]?.url).toBe('https://prime.example/api/v1App/atts');
+    expect(sent[0]?.payload).toEqual({ vtg_id: 'VTG1', type: '1', file: 'inspection.jpg' });
+    expect(sent[0]?.headers['Content-Type']).toBeUndefined();
+  });
+
+  it.each([
+    ['inspection', '1'],
+    ['panel', '2'],
+  ] as const)('sends a photo of the %s as type %s [API-041]', async (kind, type) => {
+    const { call, sent } = answering('postAttachment', { url: '/files/a.jpg', type: Number(type) });
+
+    const uploaded = await uploadPhoto(call, '', { vtgId: 'VTG1', kind, file: new Blob(['x']) });
+
+    expect(sent[0]?.payload).toMatchObject({ type });
+    expect(uploaded).toEqual({ url: '/files/a.jpg', kind });
+  });
+});

@@ -1,0 +1,141 @@
+import { answers } from '../testing/answers';
+import { answering } from '../testing/backend';
+import { calls } from '../testing/calls';
+import { fetchCoupons } from './coupons';
+import { fetchSubscription, requestRevoke, resubmit, withdrawRevoke } from './subscription';
+
+describe('coupons', () => {
+  it('come from showProdsV2, and from showProdsInsurance for an insured membership [API-021, API-022]', async () => {
+    const plain = answering('showProdsV2', answers.showProdsV2);
+    const insured = answering('showProdsInsurance', answers.showProdsInsurance);
+
+    await fetchCoupons(plain.call, { id: 'S1', insured: false });
+    await fetchCoupons(insured.call, { id: 'S1', insured: true });
+
+    expect(plain.sent[0]?.url).toBe('/api/v1App/subscs/showProdsV2/S1');
+    expect(insured.sent[0]?.url).toBe('/api/v1App/subscs/showProdsInsurance/S1');
+  });
+
+  it('stand in two lists, those that are off not among the usable [API-021]', async () => {
+    const { call } = answering('showProdsV2', answers.showProdsV2);
+
+    const { usable, used } = await fetchCoupons(call, { id: 'S1', insured: false });
+
+    expect(usable.map(({ id }) => id)).toEqual(['P1']);
+    expect(used.map(({ id }) => id)).toEqual(['P8']);
+  });
+
+  it('have every field under our names [ENTITY-009, ENTITY-030]', async () => {
+    const { call } = answering('showProdsV2', answers.showProdsV2);
+
+    const { usable } = await fetchCoupons(call, { id: 'S1', insured: false });
+
+    expect(usable[0]).toEqual({
+      id: 'P1',
+      title: '엔진오일 교환',
+      seq: 2,
+      icon: 'oil',
+      kind: 'dealer',
+      unitType: 'count',
+      unit: 1,
+      unitBase: 1,
+      content: ['엔진오일', '연 1회'],
+      isOn: true,
+      startsOn: '2026-01-01',
+      stopsOn: '2026-12-31',
+      used: { unit: 1, usedOn: '2026-05-01', centre: '강남센터', confirmId: 'CI1' },
+    });
+  });
+
+  it.each([
+    [10, 'count'],
+    ['number', 'count'],
+    [20, 'currency'],
+    ['currency', 'currency'],
+  ])('read unit_type %j as %s [ENTITY-030]', async (unit_type, expected) => {
+    const able = [{ ...answers.showProdsV2.data.able[0], unit_type }];
+    const { call } = answering('showProdsV2', { data: { able, disable: [] } });
+
+    const { usable } = await fetchCoupons(call, { id: 'S1', insured: false });
+
+    expect(usable[0]?.unitType).toBe(expected);
+  });
+});
+
+describe('GET subscs/{id}', () => {
+  it('answers the membership [API-024]', async () => {
+    const { call, sent } = answering('getSubsc', answers.getSubsc);
+
+    expect(await fetchSubscription(call, 'S1')).toMatchObject({ id: 'S1', state: 'active' });
+    expect(sent[0]?.url).toBe('/api/v1App/subscs/S1');
+  });
+});
+
+describe('PUT subscs/{id}', () => {
+  it('sends vehicle data, mileage and new photos for a resubmission [API-025]', async () => {
+    const { call, sent } = answering('putSubsc', answers.putSubsc);
+
+    await calls['resubmit']?.(call);
+
+    expect(sent[0]?.payload).toEqual({
+      options: {
+        vehicleData: {
+          model: { type: '320D', year: '2020' },
+          num_id: 'WBA11111111111111',
+          date_reg: '2020-03-01',
+          num_reg: '12가3456',
+          km: 45000,
+        },
+        km: 46000,
+      },
+      att_panel_url: '/files/panel2.jpg',
+    });
+  });
+
+  it('sends only what is given again [API-025]', async () => {
+    const { call, sent } = answering('putSubsc', answers.putSubsc);
+
+    await resubmit(call, 'S1', { photos: { registration: '/files/reg2.jpg' } });
+
+    expect(sent[0]?.payload).toEqual({ options: {}, att_reg_url: '/files/reg2.jpg' });
+  });
+
+  it('sends the reason with a cancellation [API-026, ENTITY-029]', async () => {
+    const { call, sent } = answering('putSubsc', answers.putSubsc);
+
+    const changed = await requestRevoke(call, 'S1', {
+      reason: 'other',
+      label: '기타',
+      written: '이사',
+    });
+
+    expect(sent[0]).toMatchObject({ method: 'PUT', url: '/api/v1App/subscs/S1' });
+    expect(sent[0]?.payload).toEqual({
+      state_req: -20,
+      app_options: {
+        revoke_reason_key: 5,
+        revoke_reason_text: '기타',
+        revoke_reason_write: '이사',
+      },
+    });
+    expect(changed).toMatchObject({ id: 'S1', request: 'revoke' });
+  });
+
+  it('sends no free text where none was written [API-026]', async () => {
+    const { call, sent } = answering('putSubsc', answers.putSubsc);
+
+    await requestRevoke(call, 'S1', { reason: 'product', label: '상품', written: '' });
+
+    expect(sent[0]?.payload).toMatchObject({
+      app_options: { revoke_reason_key: 1, revoke_reason_write: null },
+    });
+  });
+
+  it('sends only the request to withdraw [API-027]', async () => {
+    const { call, sent } = answering('putSubsc', answers.putSubsc);
+
+    await withdrawRevoke(call, 'S1');
+
+    expect(sent[0]?.payload).toEqual({ state_req: -30 });
+  });
+});

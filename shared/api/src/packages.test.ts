@@ -1,0 +1,130 @@
+import { plainDate } from '@shared/domain/calendar';
+import { answers } from '../testing/answers';
+import { answering, answeringAnything } from '../testing/backend';
+import { fetchPackages } from './packages';
+
+const today = plainDate('2026-11-20');
+const packages = async () => fetchPackages(answering('getPkgs', answers.getPkgs).call, today);
+
+describe('GET pkgs', () => {
+  it('asks for today, from today to today [API-009]', async () => {
+    const { call, sent } = answering('getPkgs', answers.getPkgs);
+
+    await fetchPackages(call, today);
+
+    expect(sent[0]?.pathname).toBe('/api/v1App/pkgs');
+    expect(JSON.parse(sent[0]?.query['filters'] ?? '')).toEqual({
+      dates: {
+        title: 'dates',
+        key: 'date',
+        val: 'dates',
+        start_date: '2026-11-20',
+        stop_date: '2026-11-20',
+      },
+    });
+  });
+
+  it("sends the very text the page's starter sends ahead", async () => {
+    const { call, sent } = answering('getPkgs', answers.getPkgs);
+
+    await fetchPackages(call, today);
+
+    expect(sent[0]?.url).toBe(
+      '/api/v1App/pkgs?filters=%7B%22dates%22%3A%7B%22title%22%3A%22dates%22%2C%22key%22%3A%22date%22%2C%22val%22%3A%22dates%22%2C%22start_date%22%3A%222026-11-20%22%2C%22stop_date%22%3A%222026-11-20%22%7D%7D',
+    );
+  });
+
+  it("turns the server's order round [API-010]", async () => {
+    expect((await packages()).map(({ id }) => id)).toEqual(['PK2', 'PK1']);
+  });
+
+  it('answers packages under our names [API-010, ENTITY-001]', async () => {
+    const [, powerTrain] = await packages();
+
+    expect(powerTrain).toMatchObject({
+      id: 'PK1',
+      title: '파워트레인',
+      fullTitle: 'POWER TRAIN 파워트레인',
+      group: 'POWER TRAIN',
+      tier: 'insurance',
+      sort: 1,
+      images: ['/files/pk1.png'],
+      price: 990000,
+    });
+  });
+
+  it('keeps the promotions of a new subscription and of an extension apart [ENTITY-003, ENTITY-012]', async () => {
+    const [, powerTrain] = await packages();
+
+    expect(powerTrain?.promo).toEqual({
+      slug: 'spring',
+      title: '봄 할인',
+      content: '7% 할인',
+      state: 'enable',
+      discount: { kind: 'percent', rate: 7, rounding: 'down', unit: 100 },
+    });
+    expect(powerTrain?.promoExtend).toMatchObject({
+      slug: 'extend',
+      discount: { kind: 'fixed', amount: 50000 },
+    });
+  });
+
+  it('keeps no promotion that is not enabled [ENTITY-004]', async () => {
+    const [standard] = await packages();
+
+    expect(standard).toMatchObject({ promo: undefined, promoExtend: undefined });
+  });
+
+  it('takes the title for the full one where there is none', async () => {
+    const [standard] = await packages();
+
+    expect(standard?.fullTitle).toBe('스탠다드');
+  });
+
+  it('answers the benefits by seq, 99 where it is missing [ENTITY-005, ENTITY-006]', async () => {
+    const [, powerTrain] = await packages();
+
+    expect(powerTrain?.products.map(({ id, seq }) => [id, seq])).toEqual([
+      ['P3', 1],
+      ['P1', 2],
+      ['P2', 99],
+    ]);
+    expect(powerTrain?.products[1]).toEqual({
+      id: 'P1',
+      title: '엔진오일 교환',
+      seq: 2,
+      icon: 'oil',
+      kind: 'dealer',
+      unitType: 'count',
+      unit: 1,
+      unitBase: 1,
+      content: ['엔진오일', '연 1회'],
+      isOn: true,
+    });
+  });
+
+  it('answers vehicle categories with a price for each age band [ENTITY-010, ENTITY-011]', async () => {
+    const [, powerTrain] = await packages();
+
+    expect(powerTrain?.vehicleCategories).toEqual([
+      {
+        id: 'C1',
+        seq: 1,
+        title: '3 시리즈',
+        group: 'sedan',
+        default: 1,
+        costs: [{ price: 990000, state: 'enable', unitMin: 61, unitMax: 72 }],
+      },
+      { id: 'C2', seq: 2, title: '5 시리즈', group: '', default: -1, costs: [] },
+    ]);
+  });
+
+  it('is a failure when a price is no whole number of won', async () => {
+    const body = JSON.stringify(answers.getPkgs).replace('"year":990000', '"year":990000.5');
+    const { call } = answeringAnything('getPkgs', { status: 200, body });
+
+    await expect(fetchPackages(call, today)).rejects.toMatchObject({
+      failure: { kind: 'unexpected', status: 200 },
+    });
+  });
+});

@@ -1,0 +1,189 @@
+import { answers } from '../testing/answers';
+import { answering, answeringAnything } from '../testing/backend';
+import { subscription as served } from '../testing/wire-subscription';
+import { fetchSubscription } from './subscription';
+
+const fetched = (changes: object = {}) =>
+  fetchSubscription(answering('getSubsc', { data: { ...served, ...changes } }).call, 'S1');
+/** Answers the contract does not have, but one of the two documents does. */
+const fetchedAnyway = (data: object) =>
+  fetchSubscription(
+    answeringAnything('getSubsc', { status: 200, body: JSON.stringify({ data }) }).call,
+    'S1',
+  );
+
+describe('a subscription', () => {
+  it('stands under our names, its codes as words [ENTITY-021]', async () => {
+    expect(await fetched()).toMatchObject({
+      id: 'S1',
+      state: 'active',
+      request: 'revoke',
+      confirm: 'approved',
+      packageId: 'PK1',
+      title: '파워트레인',
+      package: { id: 'PK1', title: '파워트레인', group: 'POWER TRAIN' },
+      vin: 'WBA11111111111111',
+      plate: '12가3456',
+      startsOn: '2026-01-02',
+      stopsOn: '2027-01-01',
+      insuranceStartsOn: '2026-01-31',
+      stateOn: '2026-01-01',
+      createdOn: '2025-12-30',
+      parentId: 'S0',
+      sellerId: 'D1',
+      advisorId: 'AD1',
+      paid: 891000,
+    });
+  });
+
+  it('carries transfer, vehicle and the reason of a rejection [ENTITY-022]', async () => {
+    expect(await fetched()).toMatchObject({
+      transferred: true,
+      transfer: { state: 0, name: '김하나', date: '2026-02-01' },
+      vehicle: {
+        chassisNumber: 'WBA11111111111111',
+        plate: '12가3456',
+        registeredOn: '2020-03-01',
+        modelType: '320D',
+        modelYear: '2020',
+        km: 45000,
+      },
+      rejectedBecause: '사진이 흐립니다',
+    });
+  });
+
+  it('carries what staff said of each document, in both notations [ENTITY-023]', async () => {
+    expect(
+      await fetched({ att_insp: { url: '/files/insp.jpg', options: { confirm: false } } }),
+    ).toMatchObject({
+      attachments: {
+        registration: { confirm: 'suitable', url: '/files/reg.jpg' },
+        inspection: { confirm: 'retake', url: '/files/insp.jpg' },
+        panel: { confirm: 'unchecked', url: undefined },
+      },
+      documents: { registration: 'suitable', inspection: 'retake', panel: 'unchecked' },
+    });
+  });
+
+  it('has an absent document where there is none [ENTITY-023]', async () => {
+    expect(await fetched({ att_panel: null })).toMatchObject({
+      attachments: { panel: undefined },
+      documents: { panel: 'absent' },
+    });
+  });
+
+  it('carries what was paid and how the price came about [ENTITY-024]', async () => {
+    expect((await fetched()).payments).toMatchObject({
+      state: 'normal',
+      paidOn: '2025-12-30',
+      number: '1230101530',
+      listPrice: 990000,
+      total: 891000,
+      refunded: 700000,
+      promo: { rate: 10, price: 891000 },
+      card: 'company',
+      terms: { service_agreement: true, marketing: false },
+      insuranceAccepted: true,
+      step: 7,
+      refund: { daysUsed: 20, penalty: 99000, amount: 700000 },
+    });
+  });
+
+  it('keeps no terms it does not know [ENTITY-024]', async () => {
+    expect(Object.keys((await fetched()).payments?.terms ?? {})).toEqual([
+      'service_agreement',
+      'marketing',
+    ]);
+  });
+
+  it('carries the discount code [ENTITY-025]', async () => {
+    expect((await fetched()).payments?.vipCode).toEqual({
+      rate: 5,
+      stackable: true,
+      slug: 'VIP5',
+      price: 49500,
+      title: 'VIP',
+      content: '5% 할인',
+    });
+  });
+
+  it('takes the first record for the order number [ENTITY-026]', async () => {
+    expect(await fetched()).toMatchObject({ orderNumber: 'ORDER-1' });
+    expect(await fetched({ recordPayments: [] })).toMatchObject({ orderNumber: undefined });
+  });
+
+  it.each([
+    [
+      'prodTypeInsurance',
+      { prodTypeInsurance: true, pkg: { ...served.pkg, group: 'STANDARD' } },
+      true,
+    ],
+    ['the group POWER TRAIN', { prodTypeInsurance: null }, true],
+    ['neither', { prodTypeInsurance: false, pkg: { ...served.pkg, group: 'PREMIUM' } }, false],
+  ])('is insured by %s [ENTITY-026]', async (_, changes, insured) => {
+    expect(await fetched(changes)).toMatchObject({ insured });
+  });
+
+  it("reads the status side's own names: subscId, a title for pkg, prodInsurance [ENTITY-027]", async () => {
+    const { id, pkg, ...rest } = served;
+
+    const status = await fetchedAnyway({
+      ...rest,
+      subscId: id,
+      pkg: pkg.title,
+      prodInsurance: true,
+    });
+
+    expect(status).toMatchObject({ id: 'S1', title: '파워트레인', insured: true });
+    expect(status.package).toEqual({ id: undefined, title: '파워트레인', group: undefined });
+  });
+
+  it('counts the day of an instant in Korea', async () => {
+    expect(await fetched({ created_at: '2025-12-30T15:30:00Z' })).toMatchObject({
+      createdOn: '2025-12-31',
+    });
+  });
+
+  it('is a failure with a state nobody knows', async () => {
+    await expect(fetchedAnyway({ ...served, state: 16 })).rejects.toMatchObject({
+      failure: { kind: 'unexpected', status: 200 },
+    });
+  });
+
+  it('has nothing in its place where the server leaves out what it may', async () => {
+    const { call } = answering('getSubsc', {
+      data: {
+        id: 'S1',
+        state: 15,
+        state_req: 10,
+        confirm: 10,
+        vehicle_num_id: 'WBA11111111111111',
+        created_at: '2026-11-20',
+      },
+    });
+
+    expect(await fetchSubscription(call, 'S1')).toMatchObject({
+      state: 'pending',
+      request: 'none',
+      confirm: 'waiting',
+      plate: '',
+      startsOn: undefined,
+      paid: 0,
+      transferred: false,
+      transfer: undefined,
+      documents: { registration: 'absent', inspection: 'absent', panel: 'absent' },
+      payments: undefined,
+      orderNumber: undefined,
+      insured: false,
+    });
+  });
+
+  it('is the same in the list of the user [API-006]', async () => {
+    const { call } = answering('getUser', answers.getUser);
+    const { fetchUser } = await import('./user');
+
+    const { subscriptions } = await fetchUser(call, 'U1');
+
+    expect(subscriptions[0]).toEqual(await fetched());
+  });
+});

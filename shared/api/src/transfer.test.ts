@@ -1,0 +1,66 @@
+import { answers } from '../testing/answers';
+import { answering } from '../testing/backend';
+import { checkEscalation, confirmTransfer, fetchEscalation, requestTransfer } from './transfer';
+
+const notice = {
+  subscriptionId: 'S1',
+  state: 0,
+  name: '김하나',
+  on: '2026-02-01',
+  title: '파워트레인',
+  insured: true,
+  chassisNumber: 'WBA11111111111111',
+  plate: '12가3456',
+  startsOn: '2026-01-02',
+  stopsOn: '2027-01-01',
+};
+
+describe('transfer', () => {
+  it('shows the notice [API-029]', async () => {
+    const { call, sent } = answering('showEscalation', answers.showEscalation);
+
+    expect(await fetchEscalation(call, 'S1')).toEqual(notice);
+    expect(sent[0]?.url).toBe('/api/v1App/subscs/showEscalation/S1');
+  });
+
+  it('is filed with the terms, key to boolean [API-030]', async () => {
+    const { call, sent } = answering('postEscalation', answers.postEscalation);
+
+    await requestTransfer(call, 'S1', { escalation: true, marketing: false });
+
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/v1App/subscs/escalation/S1',
+      payload: { terms: { escalation: true, marketing: false } },
+    });
+  });
+
+  it('is confirmed with nothing [API-031]', async () => {
+    const { call, sent } = answering('confirmEscalation', answers.confirmEscalation);
+
+    expect(await confirmTransfer(call, 'S1')).toEqual({ ...notice, state: 1 });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/v1App/subscs/confirmEscalation/S1',
+    });
+    expect(sent[0]?.payload).toBeUndefined();
+  });
+
+  it('is checked by vtg id and chassis number [API-032]', async () => {
+    const { call, sent } = answering('escalationCheck', answers.escalationCheck);
+
+    expect(
+      await checkEscalation(call, { vtgId: 'VTG1', chassisNumber: 'WBA11111111111111' }),
+    ).toEqual({ userId: 'U2', subscriptionId: 'S1' });
+    expect(sent[0]?.payload).toEqual({ vtg_id: 'VTG1', num_id: 'WBA11111111111111' });
+  });
+
+  it('finds nothing where nobody has an open membership [API-032]', async () => {
+    const { call } = answering('escalationCheck', { data: { user_id: null, subsc_id: null } });
+
+    expect(await checkEscalation(call, { vtgId: 'VTG1', chassisNumber: 'X' })).toEqual({
+      userId: undefined,
+      subscriptionId: undefined,
+    });
+  });
+});
