@@ -1,10 +1,10 @@
-import type { ConsoleServices } from './console-services';
+import type { ConsoleWorld } from './console-services';
 import type { Fields } from './fields';
 
 /** What was done, for the confirmation line, and what a test gets back. */
 export type Done = { said: string; data?: unknown };
 
 /** One thing staff can do. The form and the JSON call of the same name run the same function. @throws {Refused} */
-export type Action = (fields: Fields, services: ConsoleServices) => Promise<Done>;
+export type Action = (fields: Fields, services: ConsoleWorld) => Promise<Done>;
 
 export type Actions = Readonly<Record<string, Action>>;

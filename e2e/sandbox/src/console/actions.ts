@@ -3,6 +3,7 @@ import { applicationActions } from './applications/application-actions';
 import { clockActions } from './clock/clock-actions';
 import { couponActions } from './coupons/coupon-actions';
 import { faultActions } from './faults/fault-actions';
+import { ticked } from './fields';
 import { linkActions } from './links/link-actions';
 
 /** Everything staff can do by name, as a form at /sandbox/do/… and as JSON at /sandbox/api/…. */
@@ -13,16 +14,16 @@ export const actions: Actions = {
   ...faultActions,
   ...linkActions,
 
-  reset: async (_fields, services) => {
-    await services.reset();
-    await services.faults.clear();
+  reset: async (fields, services) => {
+    await services.reset({ keepClock: ticked(fields, 'keepClock') });
     services.remoteFaults.clear();
-    services.requestLog.clear();
+    services.clientEvents.clear();
     return { said: '처음 상태로 되돌렸습니다.' };
   },
 
-  'clear-calls': async (_fields, { requestLog }) => {
+  'clear-calls': async (_fields, { requestLog, clientEvents }) => {
     requestLog.clear();
+    clientEvents.clear();
     return { said: '호출 기록을 지웠습니다.' };
   },
 };

@@ -3,12 +3,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Refused } from '../backend/refusal';
 import { textsOf } from '../neighbours/posted';
 import { timeOf } from './clock/clock-actions';
-import type { ConsoleServices } from './console-services';
+import type { ConsoleWorld } from './console-services';
 import { oneOf, optional } from './fields';
 import { devices, openAs } from './people/open';
 import { runAction } from './run-action';
 
-type Read = (services: ConsoleServices, c: Context) => unknown;
+type Read = (services: ConsoleWorld, c: Context) => unknown;
 
 /** Everything the console shows, for tests. */
 const reads: Readonly<Record<string, Read>> = {
@@ -20,6 +20,7 @@ const reads: Readonly<Record<string, Read>> = {
   uploads: ({ uploads }) => uploads.list(),
   calls: ({ requestLog }) => requestLog.list(),
   events: ({ events }) => events.list(),
+  'client-events': ({ clientEvents }) => clientEvents.list(),
   faults: ({ faults }) => faults.list(),
   'remote-faults': ({ remoteFaults }) => Object.fromEntries(remoteFaults),
   operations: ({ operations }) => operations(),
@@ -30,7 +31,7 @@ const reads: Readonly<Record<string, Read>> = {
  * The console for tests: GET what it shows, POST what it does, by the names of its forms; JSON or form fields. A refusal
  * has the status and `{ error }`. Source: SBX-005, 006, 008.
  */
-export function consoleApi(services: ConsoleServices): Hono {
+export function consoleApi(services: ConsoleWorld): Hono {
   const app = new Hono();
   for (const [name, read] of Object.entries(reads)) {
     app.get(`/sandbox/api/${name}`, async (c) => c.json((await read(services, c)) as object));

@@ -13,8 +13,9 @@ import {
   TransfersPage,
 } from './applications/ApplicationPages';
 import { CallsPage } from './calls/CallsPage';
+import { openClientEvents } from './calls/client-events';
 import { ClockPage } from './clock/ClockPage';
-import type { ConsoleServices } from './console-services';
+import type { ConsoleServices, ConsoleWorld } from './console-services';
 import { CouponsPage } from './coupons/CouponsPage';
 import { FaultsPage } from './faults/FaultsPage';
 import { frameOf, isCancellation, isWaiting } from './frame';
@@ -25,7 +26,8 @@ import { runAction } from './run-action';
 import { backWith } from './said-back';
 
 /** The staff console at /sandbox/: pages, forms, and the same as JSON. Source: SBX-005, 006, 008. */
-export function staffConsole(services: ConsoleServices): Hono {
+export function staffConsole(given: ConsoleServices): Hono {
+  const services = { ...given, clientEvents: openClientEvents() };
   const app = new Hono();
   const files = 'src/console/files';
   app.get(
@@ -35,6 +37,11 @@ export function staffConsole(services: ConsoleServices): Hono {
   app.get('/sandbox/console.js', servedFile(`${files}/console.js`));
   app.route('/', consoleApi(services));
   app.route('/', forms(services));
+  /** Pages tell what went wrong in them, with a beacon or as a browser's own report. */
+  app.post('/sandbox/client-events', async (c) => {
+    services.clientEvents.add(await c.req.json().catch(() => undefined), services.clock.now());
+    return c.body(null, 204);
+  });
   app.get('/sandbox', (c) => c.redirect('/sandbox/'));
   for (const [path, show] of Object.entries(pages)) {
     app.get(path, strictPages, async (c) => page(c, await show(services, c)));
@@ -42,7 +49,7 @@ export function staffConsole(services: ConsoleServices): Hono {
   return app;
 }
 
-function forms(services: ConsoleServices): Hono {
+function forms(services: ConsoleWorld): Hono {
   const app = new Hono();
   app.post('/sandbox/do/:action', async (c) => {
     const fields = await textsOf(c);
@@ -64,7 +71,7 @@ function forms(services: ConsoleServices): Hono {
   return app;
 }
 
-type Show = (services: ConsoleServices, c: Context) => Promise<ReturnType<typeof PeoplePage>>;
+type Show = (services: ConsoleWorld, c: Context) => Promise<ReturnType<typeof PeoplePage>>;
 
 const pages: Readonly<Record<string, Show>> = {
   '/sandbox/': async (services, c) => (
@@ -131,6 +138,7 @@ const pages: Readonly<Record<string, Show>> = {
     <CallsPage
       calls={services.requestLog.list()}
       events={await services.events.list(60)}
+      clientEvents={services.clientEvents.list()}
       frame={await frameOf(services, c)}
     />
   ),

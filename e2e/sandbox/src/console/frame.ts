@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { SubscriptionCard } from '../services/services';
 import type { Frame } from './ConsolePage';
 import { koreanTime } from './clock/clock-actions';
-import type { ConsoleServices } from './console-services';
+import type { ConsoleWorld } from './console-services';
 
 /** A moved clock is further from the real one than a page takes to load. */
 const MOVED_MS = 60_000;
@@ -16,7 +16,7 @@ export const isCancellation = ({ may, stateReq }: SubscriptionCard): boolean =>
   may.includes('confirmRevoke') || (may.includes('refund') && stateReq !== 10 && stateReq !== 30);
 
 /** The top of every page: time, what waits, what was just done. */
-export async function frameOf(services: ConsoleServices, c: Context): Promise<Frame> {
+export async function frameOf(services: ConsoleWorld, c: Context): Promise<Frame> {
   const { clock, applications } = services;
   const all = await applications.list();
   const now = clock.now();

@@ -1,7 +1,7 @@
 import { Refused } from '../backend/refusal';
 import type { Done } from './action';
 import { actions } from './actions';
-import type { ConsoleServices } from './console-services';
+import type { ConsoleWorld } from './console-services';
 import type { Fields } from './fields';
 
 type Outcome = { ok: true; done: Done } | { ok: false; status: number; said: string };
@@ -10,7 +10,7 @@ type Outcome = { ok: true; done: Done } | { ok: false; status: number; said: str
 export async function runAction(
   name: string,
   fields: Fields,
-  services: ConsoleServices,
+  services: ConsoleWorld,
 ): Promise<Outcome> {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (action === undefined) return { ok: false, status: 404, said: `${name}: 없는 작업입니다.` };

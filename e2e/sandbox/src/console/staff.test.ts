@@ -81,7 +81,7 @@ describe("staff and a seller's link", () => {
     return {
       name: '홍길동',
       package: packages[0]!.id,
-      chassis: vehicles[0]!.chassisNumber,
+      chassis: vehicles.find(({ label }) => label.endsWith('14다1042'))!.chassisNumber,
       dealer: dealers[0]!.id,
       card: 'personal',
     };

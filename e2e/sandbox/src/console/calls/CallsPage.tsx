@@ -3,17 +3,19 @@ import type { LoggedRequest, SandboxEvent } from '../../log';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
+import type { ClientEvent } from './client-events';
 
 type Props = {
   calls: readonly LoggedRequest[];
   events: readonly SandboxEvent[];
+  clientEvents: readonly ClientEvent[];
   frame: Frame;
 };
 
 const SHOWN = 120;
 
 /** What the app asked and what happened, the latest first. The list reads itself again while it is looked at. */
-export function CallsPage({ calls, events, frame }: Props) {
+export function CallsPage({ calls, events, clientEvents, frame }: Props) {
   return (
     <ConsolePage
       at="calls"
@@ -23,6 +25,12 @@ export function CallsPage({ calls, events, frame }: Props) {
     >
       <div data-live>
         {calls.length === 0 ? <p class="empty">아직 호출이 없습니다.</p> : <Calls calls={calls} />}
+        <h2>화면이 알린 것 · Client events</h2>
+        {clientEvents.length === 0 ? (
+          <p class="empty">아직 없습니다.</p>
+        ) : (
+          <Told events={clientEvents} />
+        )}
         <h2>사건 · Events</h2>
         {events.length === 0 ? <p class="empty">아직 없습니다.</p> : <Events events={events} />}
       </div>
@@ -72,6 +80,24 @@ function Calls({ calls }: { calls: readonly LoggedRequest[] }) {
 function Note({ call: { fault, drift } }: { call: LoggedRequest }) {
   const notes = [fault ? '넣은 오류' : undefined, drift && `계약 위반: ${drift}`].filter(Boolean);
   return notes.length === 0 ? null : <small class="odd">{notes.join(' · ')}</small>;
+}
+
+function Told({ events }: { events: readonly ClientEvent[] }) {
+  return (
+    <div class="scroll">
+      <table>
+        <tbody>
+          {events.map(({ at, kind, said }) => (
+            <tr key={`${at} ${kind} ${said}`}>
+              <td>{koreanTime(new Date(at)).slice(11)}</td>
+              <td>{kind}</td>
+              <td class="wide">{said}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function Events({ events }: { events: readonly SandboxEvent[] }) {

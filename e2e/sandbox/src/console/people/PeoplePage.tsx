@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { addresses } from '../../addresses';
 import type { PersonCard, SubscriptionCard } from '../../services/services';
 import { ActionForm } from '../ActionForm';
 import { StateTag } from '../applications/StateTag';
@@ -70,6 +71,8 @@ export function PeoplePage({ people, subscriptions, current, device, frame }: Pr
   );
 }
 
+const isNotHome = ({ path }: { path: string }): boolean => path !== '/';
+
 function OpenForm({ person, screens }: { person: string; screens: PersonCard['screens'] }) {
   return (
     <form class="row" method="get" action="/sandbox/open">
@@ -79,8 +82,8 @@ function OpenForm({ person, screens }: { person: string; screens: PersonCard['sc
           첫 화면
           <select name="to">
             <option value="/app/">홈</option>
-            {screens.map(({ label, path }) => (
-              <option key={path} value={path}>
+            {screens.filter(isNotHome).map(({ label, path }) => (
+              <option key={path} value={`${addresses.app}${path}`}>
                 {label}
               </option>
             ))}

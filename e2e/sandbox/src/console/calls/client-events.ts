@@ -1,0 +1,60 @@
+/** Something a page tells about itself: a remote that failed, an error, a policy that was broken. No personal data. */
+export type ClientEvent = {
+  at: string;
+  /** What happened, in the sender's word: `remote-failed`, `csp-violation`. */
+  kind: string;
+  said: string;
+};
+
+export type ClientEvents = {
+  /** Latest first. */
+  list(): readonly ClientEvent[];
+  add(told: unknown, at: Date): void;
+  clear(): void;
+};
+
+const KEPT = 200;
+const LONGEST = 300;
+/** The names a browser and our own pages use; everything else a sender adds stays out. */
+const NAMES = [
+  'app',
+  'route',
+  'code',
+  'message',
+  'effectiveDirective',
+  'blockedURL',
+  'violated-directive',
+  'blocked-uri',
+];
+
+export function openClientEvents(): ClientEvents {
+  let events: ClientEvent[] = [];
+  return {
+    list: () => events,
+    add: (told, at) => {
+      const heard = (Array.isArray(told) ? told : [told])
+        .slice(0, 20)
+        .flatMap((one) => eventOf(one, at));
+      events = [...heard.reverse(), ...events].slice(0, KEPT);
+    },
+    clear: () => {
+      events = [];
+    },
+  };
+}
+
+function eventOf(told: unknown, at: Date): ClientEvent[] {
+  if (!isRecord(told)) return [];
+  const kind =
+    text(told['kind']) ?? text(told['type']) ?? ('csp-report' in told ? 'csp-violation' : 'event');
+  const body = [told['body'], told['csp-report']].find(isRecord) ?? told;
+  const said = NAMES.flatMap((name) => text(body[name]) ?? []).join(' · ');
+  // A query may carry a name or a phone number.
+  const masked = said.replaceAll(/\?\S*/g, '').slice(0, LONGEST);
+  return [{ at: at.toISOString(), kind, said: masked }];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, LONGEST) : undefined;
