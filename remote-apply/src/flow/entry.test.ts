@@ -72,8 +72,8 @@ describe('entering an application', () => {
       kind: 'elsewhere',
       stop: { page: 'SubscApplyVehiclePanel', step: 6 },
     });
-    expect(entryTo('SubscApplyReq', having([...documents, 'mileage'], insured), false).kind).toBe(
-      'enter',
-    );
+    expect(
+      entryTo('SubscApplyReq', having([...documents, 'panel', 'mileage'], insured), false).kind,
+    ).toBe('enter');
   });
 });

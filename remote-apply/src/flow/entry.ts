@@ -82,8 +82,9 @@ function neededBy(page: ApplyPage, progress: Progress): readonly Answer[] | unde
   if (own === undefined) return undefined;
   const survey: readonly Answer[] = isSurveyed && own.includes('vehicle') ? ['survey'] : [];
   const asksMileage = journey.mileageForAll || (journey.tier === 'insurance' && passesPanel);
-  const mileage: readonly Answer[] = asksMileage && page === 'SubscApplyReq' ? ['mileage'] : [];
-  const all = [...own, ...survey, ...mileage];
+  const dashboard: readonly Answer[] =
+    asksMileage && page === 'SubscApplyReq' ? ['panel', 'mileage'] : [];
+  const all = [...own, ...survey, ...dashboard];
   return journey.isExtension ? all.filter((answer) => !broughtAlong.includes(answer)) : all;
 }
 

@@ -107,7 +107,9 @@ describe('the camera of the app', () => {
     await waitFor(() => expect(stored()).toEqual({ url: '/files/insp.jpg' }));
     expect(app.camera()).toEqual([]);
     expect(app.asks.filter(({ method }) => method === 'upload')).toHaveLength(1);
-    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6'),
+    );
     await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
   });
 
@@ -149,7 +151,9 @@ describe('a chosen file', () => {
     await waitFor(() => expect(stored()).toEqual({ url: '/files/chosen.jpg' }));
     const form = sent.at(-1)?.body as FormData;
     expect([form.get('vtg_id'), form.get('type')]).toEqual(['V1', '1']);
-    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6'),
+    );
   });
 
   it('that is no picture is refused before it is sent', async () => {

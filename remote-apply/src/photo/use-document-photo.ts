@@ -9,7 +9,9 @@ import { useUpload } from './use-upload';
 /** The bridge's number of a photo. Source: PHOTO-009, A-60. */
 const types = { inspection: 1, panel: 2 } as const satisfies Record<UploadKind, 1 | 2>;
 
-type DocumentPhoto = {
+export type DocumentPhoto = {
+  /** Of the stored photo. */
+  url: string | undefined;
   shot: Shot;
   /** Caution, example, camera: each may be the end of it. */
   take: () => Promise<void>;
@@ -17,20 +19,28 @@ type DocumentPhoto = {
   send: (file: Blob) => Promise<void>;
 };
 
+type Parts = {
+  /** Of the photo that is stored already. */
+  url: string | undefined;
+  /** The caution must be agreed to first. */
+  isCautioned: boolean;
+  onStored: (url: string) => void;
+};
+
 /**
- * A photo for the application. `isCautioned`: the caution must be agreed to first.
+ * A photo for the application.
  * Source: PHOTO-005, 009, 010; BRIDGE-002…005.
  */
 export function useDocumentPhoto(
   kind: UploadKind,
-  { isCautioned, onStored }: { isCautioned: boolean; onStored: (url: string) => void },
+  { url, isCautioned, onStored }: Parts,
 ): DocumentPhoto {
   const { user } = useSession();
   const vtgId = user?.vtgId ?? '';
   const shot = useShot({
     kind,
     ask: (question) => takePhoto({ vtgId, type: types[kind] }, question),
-    onTaken: ({ url }) => onStored(url),
+    onTaken: (photo) => onStored(photo.url),
   });
   const send = useUpload(kind, onStored);
 
@@ -38,5 +48,5 @@ export function useDocumentPhoto(
     if (isCautioned && !(await askPhotoCaution())) return;
     if (await openPictureExample(kind)) await shot.shoot();
   };
-  return { shot, take, send };
+  return { url, shot, take, send };
 }

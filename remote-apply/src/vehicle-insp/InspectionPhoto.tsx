@@ -8,22 +8,19 @@ import { DashboardDrawing } from '../photo/DashboardDrawing';
 import { Examples } from '../photo/Examples';
 import { InspectionSheetDrawing } from '../photo/InspectionSheetDrawing';
 import { PhotoPart } from '../photo/PhotoPart';
-import type { Shot } from '../photo/use-shot';
+import type { DocumentPhoto } from '../photo/use-document-photo';
 
 type Props = {
   /** The oldest inspection day that still counts. */
   oldestDay: PlainDate;
-  /** Of the stored photo. */
-  url: string | undefined;
-  shot: Shot;
-  take: () => Promise<void>;
-  send: (file: Blob) => Promise<void>;
+  photo: DocumentPhoto;
   onNext: () => void;
   back: () => void;
 };
 
 /** Source: PHOTO-001…006. */
-export function InspectionPhoto({ oldestDay, url, shot, take, send, onNext, back }: Props) {
+export function InspectionPhoto({ oldestDay, photo, onNext, back }: Props) {
+  const { url, shot, take, send } = photo;
   return (
     <Page
       title="정기검사 결과지를 촬영해 주세요"

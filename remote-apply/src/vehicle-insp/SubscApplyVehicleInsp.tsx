@@ -21,7 +21,8 @@ export function SubscApplyVehicleInsp() {
     const stop = now && page && stopOf(journeyOf(now), page);
     if (stop) flow.to(stop);
   };
-  const { shot, take, send } = useDocumentPhoto('inspection', {
+  const photo = useDocumentPhoto('inspection', {
+    url: flow.application?.inspection?.url,
     isCautioned: true,
     onStored: (url) => {
       answered('inspection', { url });
@@ -32,10 +33,7 @@ export function SubscApplyVehicleInsp() {
   return (
     <InspectionPhoto
       oldestDay={addMonths(today(), -12 * SHEET_YEARS)}
-      url={flow.application.inspection?.url}
-      shot={shot}
-      take={take}
-      send={send}
+      photo={photo}
       onNext={goOn}
       back={flow.back}
     />

@@ -8,31 +8,25 @@ import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
+import { askMileageCaution } from '../photo/ask-photo-caution';
 import { DashboardDrawing } from '../photo/DashboardDrawing';
 import { PhotoPart } from '../photo/PhotoPart';
-import type { Shot } from '../photo/use-shot';
+import type { DocumentPhoto } from '../photo/use-document-photo';
 import css from './PanelForm.module.css';
-
-type Photo = {
-  url: string | undefined;
-  shot: Shot;
-  take: () => Promise<void>;
-  send: (file: Blob) => Promise<void>;
-};
 
 type Props = {
   tier: Tier;
   /** Kilometres entered before. */
   earlier: number | undefined;
-  photo: Photo;
-  /** Asked before going on in the tiers without photos of their own. */
-  askCaution: () => Promise<boolean>;
+  photo: DocumentPhoto;
+  /** The camera may cost the page its life: a mileage that is right is kept before. */
+  keep: (mileage: Mileage) => void;
   onNext: (mileage: Mileage) => void;
   back: () => void;
 };
 
 /** Source: PHOTO-007…011, VALID-026…031. */
-export function PanelForm({ tier, earlier, photo, askCaution, onNext, back }: Props) {
+export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
   const [typed, setTyped] = useState(() => shownMileage(String(earlier ?? '')));
   const [problem, setProblem] = useState<string>();
   const { url, shot, take, send } = photo;
@@ -41,6 +35,11 @@ export function PanelForm({ tier, earlier, photo, askCaution, onNext, back }: Pr
     setProblem(undefined);
     setTyped(shownMileage(text));
   };
+  const photograph = () => {
+    const mileage = parseMileage(typed, tier);
+    if (mileage.ok) keep(mileage.value);
+    return take();
+  };
   const goOn = async () => {
     const mileage = parseMileage(typed, tier);
     if (!mileage.ok) {
@@ -48,7 +47,7 @@ export function PanelForm({ tier, earlier, photo, askCaution, onNext, back }: Pr
       await alert(messages[mileage.error]);
       return;
     }
-    if (tier === 'plain' && !(await askCaution())) return;
+    if (tier === 'plain' && !(await askMileageCaution())) return;
     onNext(mileage.value);
   };
 
@@ -76,7 +75,7 @@ export function PanelForm({ tier, earlier, photo, askCaution, onNext, back }: Pr
         shot={shot}
         url={url}
         alt="촬영한 계기판"
-        onRetake={() => void take()}
+        onRetake={() => void photograph()}
         send={send}
       />
       <Notes
@@ -88,7 +87,7 @@ export function PanelForm({ tier, earlier, photo, askCaution, onNext, back }: Pr
       />
       <BottomBar>
         {url === undefined ? (
-          <Button block busy={shot.isWaiting} onClick={() => void take()}>
+          <Button block busy={shot.isWaiting} onClick={() => void photograph()}>
             {shot.trouble === undefined ? '계기판 촬영하기' : '다시 촬영하기'}
           </Button>
         ) : (

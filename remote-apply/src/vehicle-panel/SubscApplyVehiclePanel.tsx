@@ -1,6 +1,5 @@
 import { answered } from '@shared/application';
 import { useFlow } from '../flow/use-flow';
-import { askMileageCaution } from '../photo/ask-photo-caution';
 import { useDocumentPhoto } from '../photo/use-document-photo';
 import { PanelForm } from './PanelForm';
 
@@ -9,6 +8,7 @@ export function SubscApplyVehiclePanel() {
   const flow = useFlow('SubscApplyVehiclePanel');
   const { application } = flow;
   const photo = useDocumentPhoto('panel', {
+    url: application?.panel?.url,
     isCautioned: application?.tier === 'insurance',
     onStored: (url) => {
       answered('panel', { url });
@@ -21,8 +21,8 @@ export function SubscApplyVehiclePanel() {
     <PanelForm
       tier={application.tier}
       earlier={application.mileage}
-      photo={{ ...photo, url: application.panel?.url }}
-      askCaution={askMileageCaution}
+      photo={photo}
+      keep={(mileage) => answered('mileage', mileage)}
       onNext={(mileage) => {
         answered('mileage', mileage);
         flow.next();

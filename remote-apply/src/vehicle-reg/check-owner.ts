@@ -8,8 +8,7 @@ import type { Verified } from './VehicleConfirm';
 import type { VehicleAnswer } from './vehicle-confirm.schema';
 
 /** An order names one vehicle: chosen, photographed and verified must be the same. */
-const OTHER_VEHICLE =
-  '선택한 차량의 등록증이 아니에요. 가입할 차량의 등록증을 다시 촬영해 주세요.';
+const OTHER_VEHICLE = '선택한 차량의 등록증이 아니에요. 가입할 차량의 등록증을 다시 촬영해 주세요.';
 
 /**
  * `chosen`: chassis number of the vehicle the application is for, where one is chosen already.

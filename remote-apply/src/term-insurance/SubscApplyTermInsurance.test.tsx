@@ -1,0 +1,84 @@
+import { currentApplication } from '@shared/application';
+import { queryClient } from '@shared/query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyInsured } from '../../testing/applying';
+import { signIn, visit } from '../../testing/visit';
+import { insuranceName } from './insurance-name';
+import { SubscApplyTermInsurance } from './SubscApplyTermInsurance';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const open = () =>
+  visit(
+    'SubscApplyTermInsurance',
+    SubscApplyTermInsurance,
+    '/subscApply/termInsurance?vtg_id=V1&step=3',
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const address = () => screen.getByRole('status', { name: '주소' });
+const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+beforeAll(signIn);
+beforeEach(() => {
+  applyInsured();
+  queryClient.setQueryData(
+    ['packages'],
+    [
+      {
+        id: 'PT',
+        title: '파워트레인',
+        products: [{ kind: 'assurance', title: '수리비 보장보험' }],
+      },
+    ],
+  );
+});
+
+describe('the insurance terms', () => {
+  it('stand under the name of the insurance [APPLY-029]', () => {
+    open();
+
+    expect(screen.getByRole('heading', { name: '수리비 보장보험 약관' })).toBeVisible();
+  });
+
+  it('lend the name of the package where it has no insurance of its own [APPLY-029]', () => {
+    expect(insuranceName({ title: '파워트레인', products: [] })).toBe('파워트레인');
+  });
+
+  it('must both be agreed to; marketing need not [TERMS-011] [TERMS-013]', async () => {
+    open();
+    await tick(/보험약관 동의/);
+
+    await press('다음');
+
+    expect(await screen.findByText('필수 약관에 동의해 주세요.')).toBeVisible();
+    await press('확인');
+    expect(address()).toHaveTextContent('/subscApply/termInsurance');
+    expect(currentApplication()?.insuranceTerms).toBeUndefined();
+  });
+
+  it('lead to the registration document with the next step number [APPLY-030]', async () => {
+    open();
+    await tick(/보험약관 동의/);
+    await tick(/보험 개인정보 수집/);
+
+    await press('다음');
+
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/subscApply/vehicleReg?vtg_id=V1&step=4'),
+    );
+    expect(currentApplication()?.insuranceTerms).toEqual({
+      insurance: true,
+      insurance_personal_info_agree: true,
+      insurance_marketing: false,
+    });
+  });
+
+  it('lead back to the package [APPLY-031]', async () => {
+    open();
+
+    await press('이전으로');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg?vtg_id=V1&step=2'));
+  });
+});

@@ -1,0 +1,173 @@
+import {
+  answered,
+  clearApplication,
+  currentApplication,
+  startApplication,
+} from '@shared/application';
+import { settings } from '@shared/config/settings';
+import { plainDate } from '@shared/domain/calendar';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyPhotos, VIN } from '../../testing/applying';
+import { enterApp, type NativeApp } from '../../testing/native-app';
+import { signIn, visit } from '../../testing/visit';
+import { SubscApplyVehiclePanel } from './SubscApplyVehiclePanel';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const open = () =>
+  visit(
+    'SubscApplyVehiclePanel',
+    SubscApplyVehiclePanel,
+    '/subscApply/vehiclePanel?vtg_id=V1&step=6',
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const address = () => screen.getByRole('status', { name: '주소' });
+const field = () => screen.getByRole('textbox', { name: '총 주행거리(km)' });
+const tickCaution = async () =>
+  userEvent.click(await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }));
+
+function applyPlain(): void {
+  clearApplication();
+  startApplication({
+    packageId: 'ST',
+    group: 'STANDARD',
+    chassisNumber: VIN,
+    registeredOn: plainDate('2020-03-15'),
+    months: 12,
+    stateRequest: 'none',
+  });
+  answered('terms', { service_agreement: true });
+  answered('vehicle', {
+    chassisNumber: VIN,
+    plate: '123가4567',
+    registeredOn: plainDate('2020-03-15'),
+    modelType: '520D',
+    modelYear: '2020',
+    categoryId: 'C1',
+  });
+}
+
+let app: NativeApp;
+beforeAll(signIn);
+beforeEach(() => {
+  applyPhotos();
+  answered('inspection', { url: '/files/insp.jpg' });
+  app = enterApp({ upload: ({ params }) => ({ url: '/files/panel.jpg', type: params['type'] }) });
+});
+afterEach(() => {
+  app.leave();
+  Object.assign(settings.flow, { mileageForStandard: false });
+});
+
+describe('mileage and dashboard', () => {
+  it('are asked for under their own title [PHOTO-007]', () => {
+    open();
+
+    expect(
+      screen.getByRole('heading', { name: '주행거리 입력 및 계기판 사진 촬영' }),
+    ).toBeVisible();
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByRole('button', { name: '계기판 촬영하기' })).toBeEnabled();
+  });
+
+  it('take digits only, without leading zeros, and show them with separators [VALID-026] [VALID-027] [VALID-028]', async () => {
+    open();
+
+    await userEvent.type(field(), '0a0123x456');
+
+    expect(field()).toHaveValue('123,456');
+  });
+
+  it('stay on their page after the photo, which is of type 2 and shown [PHOTO-008] [PHOTO-009] [PHOTO-010]', async () => {
+    open();
+    await press('계기판 촬영하기');
+    await tickCaution();
+    await press('다음');
+    await press('카메라 열기');
+    await waitFor(() => expect(app.camera()).toHaveLength(1));
+
+    act(() => app.give(app.camera()[0]!.id, {}));
+
+    expect(await screen.findByRole('img', { name: '촬영한 계기판' })).toHaveAttribute(
+      'src',
+      '/files/panel.jpg',
+    );
+    expect(app.camera()[0]?.params).toEqual({ type: 2 });
+    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
+  });
+
+  it('keep a typed mileage before the camera opens, and show it again [PHOTO-007]', async () => {
+    const killed = open();
+    await userEvent.type(field(), '45210');
+    await press('계기판 촬영하기');
+    await press('취소');
+    killed.unmount();
+
+    open();
+
+    expect(field()).toHaveValue('45,210');
+  });
+
+  it.each([
+    ['', '주행거리를 입력해 주세요.', 'nothing [VALID-029] [MSG-009]'],
+    ['0', '주행거리를 입력해 주세요.', 'zero [VALID-030] [MSG-009]'],
+    [
+      '180001',
+      '주행거리 180,000km 초과 차량은 가입할 수 없습니다.',
+      'above the limit [VALID-031] [MSG-010]',
+    ],
+  ])('"%s" is refused with "%s": %s', async (typed, sentence) => {
+    answered('panel', { url: '/files/panel.jpg' });
+    open();
+    await userEvent.type(field(), ` ${typed}`);
+
+    await press('다음');
+
+    expect(await screen.findByRole('dialog', { name: '알림' })).toHaveTextContent(sentence);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await press('확인');
+    expect(address()).toHaveTextContent('/subscApply/vehiclePanel');
+    expect(currentApplication()?.mileage).toBeUndefined();
+  });
+
+  it('lead to payment at the limit itself [VALID-031] [PHOTO-006]', async () => {
+    answered('panel', { url: '/files/panel.jpg' });
+    open();
+    await userEvent.type(field(), '180000');
+
+    await press('다음');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=7'));
+    expect(currentApplication()?.mileage).toBe(180_000);
+  });
+});
+
+describe('mileage in the other tiers', () => {
+  beforeEach(() => {
+    Object.assign(settings.flow, { mileageForStandard: true });
+    applyPlain();
+    answered('panel', { url: '/files/panel.jpg' });
+  });
+
+  it('has no limit, and its own caution is checked before payment [PHOTO-011] [MSG-015] [VALID-031]', async () => {
+    open();
+    await userEvent.type(field(), '250000');
+    await press('다음');
+    expect(
+      await screen.findByText(
+        '입력한 주행거리가 실제와 다르면 승인이 반려될 수 있습니다. 계기판을 확인하고 정확히 입력해 주세요.',
+      ),
+    ).toBeVisible();
+
+    await userEvent.click(screen.getAllByRole('button', { name: '다음' }).at(-1)!);
+    expect(await screen.findByText('유의사항 확인 후 진행해 주세요.')).toBeVisible();
+    expect(currentApplication()?.mileage).toBeUndefined();
+    await press('확인');
+
+    await tickCaution();
+    await userEvent.click(screen.getAllByRole('button', { name: '다음' }).at(-1)!);
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
+    expect(currentApplication()?.mileage).toBe(250_000);
+  });
+});

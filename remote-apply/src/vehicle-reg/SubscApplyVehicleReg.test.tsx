@@ -1,0 +1,82 @@
+import { clearApplication } from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyDocuments, applyInsured, VIN } from '../../testing/applying';
+import { enterApp, type NativeApp } from '../../testing/native-app';
+import { forgetNetwork } from '../../testing/network';
+import { address, field, openRegistration, press, recognise } from '../../testing/registration';
+import { answerStart, signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+let app: NativeApp;
+beforeAll(signIn);
+beforeEach(() => {
+  forgetNetwork();
+  answerStart();
+  applyDocuments();
+  app = enterApp();
+});
+afterEach(() => app.leave());
+
+describe('the registration document', () => {
+  it('is photographed from the front with everything visible [APPLY-007]', () => {
+    openRegistration();
+
+    expect(screen.getByRole('heading', { name: '자동차등록증을 촬영해 주세요' })).toBeVisible();
+    expect(screen.getByText('등록증 앞면의 모든 내용이 보이게 촬영해 주세요.')).toBeVisible();
+  });
+
+  it('is photographed only after the masking notice was agreed to [APPLY-008] [TERMS-013]', async () => {
+    openRegistration();
+    await press('촬영하기');
+    expect(await screen.findByRole('dialog', { name: '주민등록번호 가림 안내' })).toBeVisible();
+
+    await press('확인하고 촬영하기');
+
+    expect(await screen.findByText('필수 약관에 동의해 주세요.')).toBeVisible();
+    expect(app.asks).toEqual([]);
+    await press('확인');
+    await userEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1)!);
+  });
+
+  it('is read by the app, cleaned, and stands beside its photo [APPLY-009] [APPLY-012] [APPLY-013] [PHOTO-012] [VALID-013] [VALID-014] [BRIDGE-001]', async () => {
+    await recognise(app);
+
+    expect(app.camera()[0]).toMatchObject({ method: 'recognise' });
+    expect(screen.getByText(/^2단계/)).toBeVisible();
+    expect(screen.getByRole('img', { name: '촬영한 자동차등록증' })).toHaveAttribute(
+      'src',
+      '/files/reg.jpg',
+    );
+    expect(field('고객명')).toHaveValue('김하늘');
+    expect(field('최초등록일')).toHaveValue('20200315');
+    expect(field('차량번호')).toHaveValue('123가4567');
+    expect(field('차종')).toHaveValue('520D');
+    expect(field('연식')).toHaveValue('2020');
+    expect(field('차대번호')).toHaveValue(VIN);
+  });
+
+  it('leads back to term, or to the insurance terms it was reached from [APPLY-011]', async () => {
+    const insured = openRegistration();
+    await press('이전으로');
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/subscApply/termInsurance?vtg_id=V1&step=3'),
+    );
+    insured.unmount();
+
+    applyInsured();
+    openRegistration(2);
+    await press('이전으로');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term?vtg_id=V1&step=1'));
+  });
+
+  it('is refused without an application [GUARD-012]', async () => {
+    clearApplication();
+    openRegistration();
+
+    expect(await screen.findByText('잘못된 접근 경로입니다.')).toBeVisible();
+    await press('확인');
+  });
+});

@@ -1,0 +1,131 @@
+import { currentApplication } from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyDocuments, applyInsured, VIN } from '../../testing/applying';
+import { enterApp, type NativeApp } from '../../testing/native-app';
+import { answer, bodiesTo, forgetNetwork, silence } from '../../testing/network';
+import { address, dealer, field, press, recognise, verifyButton } from '../../testing/registration';
+import { answerStart, signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+let app: NativeApp;
+beforeAll(signIn);
+beforeEach(() => {
+  forgetNetwork();
+  answerStart();
+  applyDocuments();
+  app = enterApp();
+});
+afterEach(() => app.leave());
+
+describe('owner verification', () => {
+  it('that succeeds says so, offers to go on, and leads to the inspection sheet [APPLY-010] [APPLY-015] [MSG-007] [MSG-040]', async () => {
+    dealer([VIN]);
+    await recognise(app);
+    expect(screen.queryByRole('button', { name: '다음' })).not.toBeInTheDocument();
+
+    await press('차량 소유자 인증');
+    expect(await screen.findByText('차량 소유자 인증이 완료되었습니다.')).toBeVisible();
+    await press('확인');
+    await press('다음');
+
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/subscApply/vehicleInsp?vtg_id=V1&step=5'),
+    );
+    expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toEqual([
+      { vehicle_id: VIN, plus_no: '2001', vtg_no: '1001', chk_vtg: true },
+    ]);
+    expect(currentApplication()?.registration).toMatchObject({
+      url: '/files/reg.jpg',
+      ownerName: '김하늘',
+      registeredOn: '2020-03-15',
+      plate: '123가4567',
+      modelType: '520D',
+      modelYear: '2020',
+      vin: VIN,
+      terms: { masking_chk: true },
+    });
+  });
+
+  it('before a membership was chosen leads to the package step [APPLY-015]', async () => {
+    applyInsured();
+    dealer([VIN]);
+    await recognise(app);
+
+    await press('차량 소유자 인증');
+    await press('확인');
+    await press('다음');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg?vtg_id=V1&step=2'));
+  });
+
+  it('counts for what was verified: a correction asks for it again [APPLY-014]', async () => {
+    dealer([VIN]);
+    await recognise(app);
+    await press('차량 소유자 인증');
+    await press('확인');
+    expect(await screen.findByRole('button', { name: '다음' })).toBeEnabled();
+
+    await userEvent.type(field('차종'), 'X');
+
+    expect(screen.queryByRole('button', { name: '다음' })).not.toBeInTheDocument();
+    expect(verifyButton()).toBeEnabled();
+  });
+
+  it('that finds no match warns and leads to the chassis look-up [MSG-006] [MSG-025]', async () => {
+    dealer([]);
+    await recognise(app);
+
+    await press('차량 소유자 인증');
+    expect(
+      await screen.findByText(/고객님의 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요./),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: '취소' })).toBeVisible();
+    await press('차대번호 조회');
+
+    expect(await screen.findByRole('dialog', { name: '차량 등록' })).toBeVisible();
+    await press('닫기');
+    expect(verifyButton()).toBeEnabled();
+  });
+
+  it('does not take the dealer system’s word about another vehicle [APPLY-015]', async () => {
+    dealer(['WBA99999999999999']);
+    await recognise(app);
+
+    await press('차량 소유자 인증');
+
+    expect(await screen.findByText(/고객님의 차량이 아닐 수 있습니다/)).toBeVisible();
+    await press('취소');
+    expect(screen.queryByRole('button', { name: '다음' })).not.toBeInTheDocument();
+  });
+
+  it('is not asked for a document of another vehicle than the chosen one', async () => {
+    dealer(['WBA00000000000002']);
+    await recognise(app, { car_vin: 'WBA00000000000002' });
+
+    await press('차량 소유자 인증');
+
+    expect(
+      await screen.findByText(
+        '선택한 차량의 등록증이 아니에요. 가입할 차량의 등록증을 다시 촬영해 주세요.',
+      ),
+    ).toBeVisible();
+    await press('확인');
+    expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toEqual([]);
+  });
+
+  it('without an answer says so and keeps everything that was entered [ERR-022]', async () => {
+    answer('POST /vehicles/getDmsVehiclesInfo', silence);
+    await recognise(app);
+
+    await press('차량 소유자 인증');
+
+    expect(
+      await screen.findByText('정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.'),
+    ).toBeVisible();
+    await press('확인');
+    expect(field('차량번호')).toHaveValue('123가4567');
+    expect(verifyButton()).toBeEnabled();
+  });
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { SubscApplyVehicleReg } from '../src/vehicle-reg/SubscApplyVehicleReg';
+import { VIN } from './applying';
+import type { NativeApp } from './native-app';
+import { answer, ok } from './network';
+import { visit } from './visit';
+
+/** What the app reads from a document, before it is cleaned. */
+export const read = {
+  owner_name: ' 김하늘 ',
+  reg_date: '2020-03-15',
+  car_reg_no: '123 가 4567',
+  model: { name: '520d', year: '2020' },
+  car_vin: 'wba-00000000000001',
+  url: '/files/reg.jpg',
+};
+
+export const openRegistration = (step = 4) =>
+  visit(
+    'SubscApplyVehicleReg',
+    SubscApplyVehicleReg,
+    `/subscApply/vehicleReg?vtg_id=V1&step=${step}`,
+  );
+export const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const address = () => screen.getByRole('status', { name: '주소' });
+export const field = (name: string) => screen.getByRole('textbox', { name });
+export const verifyButton = () => screen.getByRole('button', { name: '차량 소유자 인증' });
+
+/** Masking notice, camera, reading: the confirmation is shown. */
+export async function recognise(app: NativeApp, change: Partial<typeof read> = {}): Promise<void> {
+  openRegistration();
+  await press('촬영하기');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /뒷자리를 가린 것을 확인/ }));
+  await press('확인하고 촬영하기');
+  await waitFor(() => expect(app.camera()).toHaveLength(1));
+  act(() => app.give(app.camera()[0]?.id ?? '', { ...read, ...change }));
+  await screen.findByRole('heading', { name: '가입 차량 정보' });
+}
+
+/** Vehicles the dealer system names. */
+export const dealer = (vehicles: readonly string[] = [VIN]): void =>
+  answer(
+    'POST /vehicles/getDmsVehiclesInfo',
+    ok({
+      data: {
+        result: true,
+        msg: null,
+        isVtgReg: false,
+        serCustVehicle: vehicles.map((vinNo) => ({ vinNo, modelNm: '520D' })),
+      },
+    }),
+  );
