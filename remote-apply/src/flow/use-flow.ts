@@ -36,7 +36,9 @@ export function useFlow(page: ApplyPage): Flow {
   useTurnAway(entry, query);
 
   const to: Flow['to'] = (stop, { replace = false } = {}) => {
-    void navigate(addressOf(stop, page, query), { replace, state: { from: page } });
+    // A page that only changes its own address was still reached from where it was.
+    const from = stop.page === page ? cameFrom(state) : page;
+    void navigate(addressOf(stop, page, query), { replace, state: { from } });
   };
   const next = () => {
     const current = currentApplication();

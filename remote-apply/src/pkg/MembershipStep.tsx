@@ -1,0 +1,86 @@
+import type { Application } from '@shared/application';
+import { settings } from '@shared/config/settings';
+import { formatDay } from '@shared/domain/format';
+import type { Package } from '@shared/domain/package';
+import { today } from '@shared/session';
+import { Badge } from '@shared/ui/Badge';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Money } from '@shared/ui/Money';
+import { Notice } from '@shared/ui/Notice';
+import { Page } from '@shared/ui/Page';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Benefits } from '../home/Benefits';
+import { applicationQuote } from '../price/application-quote';
+import { PowerTrainFacts } from './PowerTrainFacts';
+
+type Props = {
+  application: Application;
+  packages: readonly Package[];
+  isLoading: boolean;
+  onNext: () => void;
+  back: () => void;
+};
+
+/** The chosen membership: what it brings, for how long, for how much. Source: APPLY-026, PRICE-009, 010. */
+export function MembershipStep({ application, packages, isLoading, onNext, back }: Props) {
+  const { months, startsOn, stateRequest } = application;
+  const priced = applicationQuote(application, packages, {
+    today: today(),
+    pricing: settings.pricing,
+  });
+  const membership = priced?.membership;
+  const isExtension = stateRequest === 'extension';
+  const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
+  const offer = priced?.quote.ok ? priced.quote.value.offer : undefined;
+  return (
+    <Page
+      title={isExtension ? '이 멤버십으로 연장할까요?' : '이 멤버십으로 신청할까요?'}
+      lead="혜택과 금액을 확인해 주세요."
+      back={back}
+    >
+      {membership === undefined ? (
+        <Notice tone="warn">지금은 판매하지 않는 멤버십이에요. 홈에서 다시 골라 주세요.</Notice>
+      ) : (
+        <>
+          <Card
+            tone="brand"
+            title={membership.fullTitle}
+            action={offer && <Badge tone="brand">{offer.title}</Badge>}
+          >
+            {isLoading && <Skeleton lines={3} />}
+            {!isLoading && bill !== undefined && (
+              <Facts
+                rows={[
+                  {
+                    label: '서비스 기간',
+                    value: `${months}개월`,
+                    note: startsOn ? `${formatDay(startsOn)} 0시부터` : '승인 다음 날 0시부터',
+                  },
+                  { label: '정가', value: <Money won={bill.list} />, note: '부가세 포함' },
+                  {
+                    label: '프로모션 금액',
+                    value: <Money won={bill.total} size="large" />,
+                    strong: true,
+                  },
+                ]}
+              />
+            )}
+            {!isLoading && bill === undefined && (
+              <Notice tone="warn">차량을 확인하면 금액을 알려 드릴게요.</Notice>
+            )}
+          </Card>
+          {membership.group === 'POWER TRAIN' && <PowerTrainFacts />}
+          <Benefits group={membership.group} membership={membership} />
+        </>
+      )}
+      <BottomBar>
+        <Button block busy={isLoading} disabled={membership === undefined} onClick={onNext}>
+          다음
+        </Button>
+      </BottomBar>
+    </Page>
+  );
+}

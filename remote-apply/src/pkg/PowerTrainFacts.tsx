@@ -1,0 +1,34 @@
+import { formatNumber } from '@shared/domain/format';
+import { powerTrain } from '@shared/domain/tier';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Money } from '@shared/ui/Money';
+
+/** Source: CONST-003…008. */
+export function PowerTrainFacts() {
+  return (
+    <Card title="수리비 보장 내용">
+      <Facts
+        rows={[
+          { label: '연간 보장 한도', value: <Money won={powerTrain.coverUpTo} /> },
+          { label: '1회 본인 부담금', value: <Money won={powerTrain.shareOfClaim} /> },
+          { label: '보장 시작', value: '승인 30일 뒤' },
+          {
+            label: '가입 차령',
+            value: `${powerTrain.ageAbove}개월 초과 ${powerTrain.ageUpTo}개월 이하`,
+          },
+          { label: '주행거리', value: `${formatNumber(powerTrain.mileageUpTo)}km 이하` },
+          {
+            label: '가입 제한',
+            value: (
+              <>
+                차량가액 <Money won={powerTrain.vehicleValueUpTo} /> 초과, 적재량{' '}
+                {powerTrain.vehicleLoadUpToTons}t 초과
+              </>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

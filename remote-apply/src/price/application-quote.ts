@@ -1,0 +1,31 @@
+import type { Application } from '@shared/application';
+import type { VipCode } from '@shared/domain/bill';
+import type { PlainDate } from '@shared/domain/calendar';
+import { type CostRefusal, type Pricing, preselectedCategory } from '@shared/domain/cost';
+import type { Package } from '@shared/domain/package';
+import { fail, type Result } from '@shared/domain/result';
+import { type Quote, quoteFor } from './quote';
+
+export type ApplicationQuote = { membership: Package; quote: Result<Quote, CostRefusal> };
+
+/**
+ * What an application costs as far as it is filled in: the confirmed vehicle, else what the home page chose. Without a
+ * known model the package's usual one prices it, as on the home page. Source: PRICE-009…013, EXT-012.
+ */
+export function applicationQuote(
+  application: Application,
+  packages: readonly Package[],
+  { today, pricing, code }: { today: PlainDate; pricing: Pricing; code?: VipCode | undefined },
+): ApplicationQuote | undefined {
+  const membership = packages.find(({ id }) => id === application.packageId);
+  if (membership === undefined) return undefined;
+  const { vehicle, registration, stateRequest: request } = application;
+  const categoryId = vehicle?.categoryId ?? preselectedCategory(membership)?.id;
+  const registeredOn =
+    registration?.registeredOn ?? vehicle?.registeredOn ?? application.registeredOn ?? null;
+  const quote =
+    categoryId === undefined
+      ? fail('no-category' as const)
+      : quoteFor({ membership, categoryId, registeredOn, request, code }, today, pricing);
+  return { membership, quote };
+}

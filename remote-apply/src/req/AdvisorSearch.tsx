@@ -1,0 +1,86 @@
+import { messages } from '@shared/copy/popup';
+import type { AdvisorChoice } from '@shared/domain/payment-checks';
+import { cleanAdvisorSearch } from '@shared/domain/validation/advisor-search';
+import { alert, PopupFrame } from '@shared/popup';
+import { Button } from '@shared/ui/Button';
+import { RadioGroup } from '@shared/ui/RadioGroup';
+import { Select } from '@shared/ui/Select';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Stack } from '@shared/ui/Stack';
+import { TextField } from '@shared/ui/TextField';
+import { useState } from 'react';
+import { useAdvisors } from './use-advisors';
+
+export type ChosenAdvisor = {
+  advisor: Exclude<AdvisorChoice, 'not-chosen'>;
+  name: string | undefined;
+};
+
+type Props = {
+  sellerId: string;
+  onChoose: (chosen: ChosenAdvisor | undefined) => void;
+};
+
+const EVERY_CENTRE = 'every';
+const NOBODY = 'none';
+
+/** Source: PAY-007, PAY-016, PAY-023…027. */
+export function AdvisorSearch({ sellerId, onChoose }: Props) {
+  const [centreId, setCentre] = useState('');
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const { centres, found, isLoading, isAsked } = useAdvisors({ sellerId, centreId, text });
+
+  const confirm = () => {
+    const advisor = found.find(({ id }) => id === chosen);
+    if (chosen === NOBODY) onChoose({ advisor: 'none', name: undefined });
+    else if (advisor) onChoose({ advisor: { id: advisor.id }, name: advisor.name });
+    else void alert(messages.SUBSC_REQ_ADVISOR);
+  };
+  const people = found.map(({ id, name, centre }) => ({ value: id, label: name, detail: centre }));
+  return (
+    <PopupFrame
+      title="추천인 선택"
+      onClose={() => onChoose(undefined)}
+      footer={
+        <Button block onClick={confirm}>
+          선택 완료
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Select
+          label="서비스센터"
+          value={centreId || EVERY_CENTRE}
+          options={[
+            { value: EVERY_CENTRE, label: '전체 서비스센터' },
+            ...centres.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          onChange={(id) => setCentre(id === EVERY_CENTRE ? '' : id)}
+        />
+        <TextField
+          label="추천인 이름"
+          value={text}
+          type="search"
+          enterKeyHint="search"
+          placeholder="이름을 입력해 주세요"
+          onChange={(typed) => setText(cleanAdvisorSearch(typed))}
+        />
+        {isLoading ? (
+          <Skeleton lines={3} />
+        ) : (
+          <>
+            {isAsked && people.length === 0 && <p role="status">찾는 추천인이 없어요.</p>}
+            <RadioGroup
+              legend="추천인"
+              quietLegend
+              value={chosen}
+              onChange={setChosen}
+              options={[...people, { value: NOBODY, label: '추천인 없음' }]}
+            />
+          </>
+        )}
+      </Stack>
+    </PopupFrame>
+  );
+}

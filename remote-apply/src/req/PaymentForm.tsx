@@ -1,0 +1,93 @@
+import type { Application } from '@shared/application';
+import { settings } from '@shared/config/settings';
+import type { Package } from '@shared/domain/package';
+import { paymentTerms } from '@shared/domain/required-terms';
+import { today } from '@shared/session';
+import { Card } from '@shared/ui/Card';
+import { Page } from '@shared/ui/Page';
+import { RadioGroup } from '@shared/ui/RadioGroup';
+import { TermsList } from '@shared/ui/TermsList';
+import { applicationQuote } from '../price/application-quote';
+import { useTerms } from '../term/use-terms';
+import { PayBar } from './PayBar';
+import { PaymentSummary } from './PaymentSummary';
+import { PendingCard } from './PendingCard';
+import { SellerPart } from './SellerPart';
+import { useCheckout } from './use-checkout';
+import { useDealers } from './use-dealers';
+import { usePay } from './use-pay';
+import { usePayment } from './use-payment';
+import { usePendingPayment } from './use-pending-payment';
+import { VipCode } from './VipCode';
+
+type Props = {
+  application: Application;
+  packages: readonly Package[];
+  step: number;
+  back: () => void;
+};
+
+/** Summary, discount, card, seller, recommender, terms, pay. Source: PAY-001…010. */
+export function PaymentForm({ application, packages, step, back }: Props) {
+  const desk = usePayment(application);
+  const { payment } = desk;
+  const dealers = useDealers();
+  const seller = dealers.data?.find(({ id }) => id === payment.seller?.id);
+  // Who did not pass the terms page agrees to its terms here. Source: A-19.
+  const terms = useTerms(paymentTerms(application.terms === undefined), payment.terms);
+  const waiting = usePendingPayment();
+  const { busy, pay } = usePay((pending) => void waiting.check(pending));
+  const priced = applicationQuote(application, packages, {
+    today: today(),
+    pricing: settings.pricing,
+    code: payment.vipCode,
+  });
+  const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
+  const checkout = useCheckout({ application, priced, desk, seller, terms, step, pay });
+  return (
+    <Page title="결제" lead="금액과 판매사를 확인하고 결제해 주세요." back={back}>
+      <PendingCard desk={waiting} />
+      <PaymentSummary
+        application={application}
+        title={priced?.membership.fullTitle ?? ''}
+        bill={bill}
+        isReplaced={payment.vipCode?.stackable === false}
+      />
+      <Card title="할인">
+        <VipCode
+          packageId={application.packageId}
+          code={payment.vipCode}
+          onApply={desk.applyCode}
+        />
+      </Card>
+      <Card title="결제 카드">
+        <RadioGroup
+          legend="카드 종류"
+          quietLegend
+          value={payment.card}
+          onChange={desk.chooseCard}
+          options={[
+            { value: 'personal', label: '개인카드' },
+            { value: 'company', label: '법인카드' },
+          ]}
+        />
+      </Card>
+      <SellerPart desk={desk} dealers={dealers.data ?? []} seller={seller} />
+      <Card title="약관 동의">
+        <TermsList
+          items={terms.items}
+          onToggle={terms.onToggle}
+          onOpen={terms.onOpen}
+          allLabel="전체 동의"
+          onToggleAll={terms.onToggleAll}
+        />
+      </Card>
+      <PayBar
+        total={bill?.total}
+        busy={busy}
+        disabled={bill === undefined || waiting.pending.kind !== 'none'}
+        onPay={() => void checkout()}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Application } from '@shared/application';
+import type { Bill } from '@shared/domain/bill';
+import { formatDay } from '@shared/domain/format';
+import { lessWon } from '@shared/domain/money';
+import { periodFrom } from '@shared/domain/service-period';
+import { vatPart } from '@shared/domain/vat';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Money } from '@shared/ui/Money';
+import { Notice } from '@shared/ui/Notice';
+
+type Props = {
+  application: Application;
+  title: string;
+  bill: Bill | undefined;
+  /** A code that took the place of the promotion. */
+  isReplaced: boolean;
+};
+
+/** Source: PAY-002, PAY-031, PRICE-001. */
+export function PaymentSummary({ application, title, bill, isReplaced }: Props) {
+  const { vehicle, registration, months, startsOn } = application;
+  const chassisNumber = vehicle?.chassisNumber ?? registration?.vin ?? application.chassisNumber;
+  const period = startsOn && periodFrom(startsOn);
+  return (
+    <Card title="신청 내용">
+      <Facts
+        rows={[
+          { label: '모델', value: vehicle?.modelType || registration?.modelType || '-' },
+          { label: '차대번호', value: chassisNumber ?? '-' },
+          { label: '멤버십', value: title },
+          {
+            label: '서비스 기간',
+            value: `${months}개월`,
+            note: period
+              ? `${formatDay(period.startsOn)} ~ ${formatDay(period.stopsOn)}`
+              : '승인 다음 날 0시부터',
+          },
+          ...(bill ? priceRows(bill, isReplaced) : []),
+        ]}
+      />
+      {bill === undefined && (
+        <Notice tone="bad">
+          이 조건의 금액을 확인할 수 없어요. 차량과 멤버십을 다시 확인해 주세요.
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+const priceRows = (bill: Bill, isReplaced: boolean) => [
+  { label: '정가', value: <Money won={bill.list} /> },
+  {
+    label: '프로모션 금액',
+    value: <Money won={lessWon(bill.list, bill.promotion)} />,
+    note: isReplaced ? '할인코드가 프로모션을 대신해요' : <Off won={bill.promotion} />,
+  },
+  ...(bill.vip > 0 ? [{ label: 'VIP 코드 할인', value: <Off won={bill.vip} /> }] : []),
+  {
+    label: '총 결제 금액',
+    value: <Money won={bill.total} size="large" />,
+    note: (
+      <>
+        부가세 <Money won={vatPart(bill.total)} size="small" /> 포함
+      </>
+    ),
+    strong: true,
+  },
+];
+
+const Off = ({ won }: { won: number }) =>
+  won === 0 ? (
+    '할인 없음'
+  ) : (
+    <>
+      -<Money won={won} size="small" /> 할인
+    </>
+  );

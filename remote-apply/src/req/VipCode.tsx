@@ -1,0 +1,80 @@
+import { type FoundVipCode, fetchVipCode } from '@shared/api/promo-code';
+import { lookupReactions } from '@shared/api/reaction';
+import { messages } from '@shared/copy/popup';
+import { parseVipCode } from '@shared/domain/validation/vip-code';
+import { alert } from '@shared/popup';
+import { call, react } from '@shared/session';
+import { Button } from '@shared/ui/Button';
+import { TextField } from '@shared/ui/TextField';
+import { useState } from 'react';
+import css from './req.module.css';
+
+type Props = {
+  packageId: string;
+  code: FoundVipCode | undefined;
+  onApply: (code: FoundVipCode | undefined) => void;
+};
+
+/** Source: PAY-003, PAY-028…031; API-017; A-26. */
+export function VipCode({ packageId, code, onApply }: Props) {
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const apply = async () => {
+    setBusy(true);
+    const found = await lookUp(text, packageId).finally(() => setBusy(false));
+    if (found) onApply(found);
+  };
+  if (code !== undefined) {
+    return (
+      <div className={css['code']}>
+        <p>
+          <strong>{code.slug}</strong> {code.title}
+          {!code.stackable && <span className={css['codeNote']}>프로모션 대신 적용돼요.</span>}
+        </p>
+        <Button variant="secondary" onClick={() => onApply(undefined)}>
+          코드 해제
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={css['code']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <TextField
+        label="VIP 코드"
+        value={text}
+        onChange={setText}
+        placeholder="할인코드를 입력해 주세요"
+        maxLength={40}
+        autoCapitalize="characters"
+      />
+      <Button type="submit" variant="secondary" busy={busy}>
+        적용
+      </Button>
+    </form>
+  );
+}
+
+/** Tells itself what is wrong; a conflict in the server's words. */
+async function lookUp(typed: string, packageId: string): Promise<FoundVipCode | undefined> {
+  const slug = parseVipCode(typed);
+  if (!slug.ok) {
+    await alert(messages['enter-discount-code']);
+    return undefined;
+  }
+  try {
+    const found = await fetchVipCode(call, slug.value, packageId);
+    if (!found) await alert(messages['unknown-vip-code']);
+    return found;
+  } catch (failure) {
+    await react(failure, lookupReactions);
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { messages } from '@shared/copy/popup';
+import { formatWon } from '@shared/domain/format';
+import type { Won } from '@shared/domain/money';
+import type { PaymentProblem } from '@shared/domain/payment-checks';
+
+/** Source: PAY-014…018. */
+export const paymentSentence: Record<PaymentProblem, string> = {
+  SUBSC_REQ_DEALER: messages.SUBSC_REQ_DEALER,
+  SUBSC_REQ_ADVISOR: messages.SUBSC_REQ_ADVISOR,
+  SUBSC_REQ_DEALER_NOT_CO_CARD: messages.SUBSC_REQ_DEALER_NOT_CO_CARD,
+  NEED_SUBSC_TERM_CHECK: messages.NEED_SUBSC_TERM_CHECK,
+};
+
+export const payWords = {
+  otherTab: '다른 창에서 결제를 진행하고 있어요. 먼저 그 창에서 마쳐 주세요.',
+} as const;
+
+/** What the last page before the card page says once more: what, how much, from when, how to cancel. Source: PAY-020. */
+export const cautionLines = ({
+  title,
+  total,
+  startsOn,
+}: {
+  title: string;
+  total: Won;
+  startsOn: string | undefined;
+}): readonly string[] => [
+  `${title} · 총 ${formatWon(total)}원 (부가세 포함)`,
+  messages.SUBSC_INFO,
+  startsOn === undefined
+    ? '승인 다음 날 0시부터 12개월 동안 이용할 수 있어요.'
+    : `${startsOn} 0시부터 12개월 동안 이용할 수 있어요.`,
+  '승인 전에 해지하면 전액, 승인 후 14일 이내에는 위약금 없이 환불받을 수 있어요. 해지는 멤버십 현황에서 신청해 주세요.',
+];

@@ -1,0 +1,42 @@
+import { type Advisor, fetchAdvisors, fetchAgents, searchAdvisors } from '@shared/api/dealers';
+import { lookupReactions } from '@shared/api/reaction';
+import { suggestions } from '@shared/domain/validation/advisor-search';
+import { useQuery } from '@shared/query';
+import { call, react } from '@shared/session';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+
+type Wanted = { sellerId: string; centreId: string; text: string };
+
+/** Recommenders of a service centre, or found by name: at most 8, narrowed by the centre that is chosen. Source: PAY-025…027, API-019, 020. */
+export function useAdvisors({ sellerId, centreId, text }: Wanted) {
+  const name = useDeferredValue(text);
+  const centres = useQuery({
+    queryKey: ['agents', sellerId],
+    queryFn: () => fetchAgents(call, sellerId),
+  });
+  const ofCentre = useQuery({
+    queryKey: ['advisors', 'centre', centreId],
+    queryFn: () => fetchAdvisors(call, { agents: [centreId] }),
+    enabled: centreId !== '' && name === '',
+  });
+  const named = useQuery({
+    queryKey: ['advisors', 'named', sellerId, name],
+    queryFn: () => searchAdvisors(call, { dealerId: sellerId, text: name }),
+    enabled: name !== '',
+  });
+  const tell = useEffectEvent((failure: unknown) => void react(failure, lookupReactions));
+  const failure = centres.error ?? ofCentre.error ?? named.error;
+  useEffect(() => {
+    if (failure) tell(failure);
+  }, [failure]);
+
+  const centre = centres.data?.find(({ id }) => id === centreId)?.title;
+  const isHere = (advisor: Advisor) => centre === undefined || advisor.centre === centre;
+  const found = name === '' ? (ofCentre.data ?? []) : suggestions(named.data ?? []).filter(isHere);
+  return {
+    centres: centres.data ?? [],
+    found,
+    isLoading: ofCentre.isLoading || named.isLoading,
+    isAsked: name !== '' || centreId !== '',
+  };
+}

@@ -1,0 +1,39 @@
+import type { Dealer } from '@shared/api/dealers';
+import type { FoundVipCode } from '@shared/api/promo-code';
+import { type Application, answered, type PaymentAnswer } from '@shared/application';
+import type { CardType } from '@shared/domain/subscription-codes';
+import type { ChosenAdvisor } from './AdvisorSearch';
+
+const nothing: PaymentAnswer = {
+  seller: undefined,
+  advisor: 'not-chosen',
+  advisorName: undefined,
+  card: 'personal',
+  vipCode: undefined,
+  terms: {},
+};
+
+export type PaymentDesk = {
+  payment: PaymentAnswer;
+  chooseCard: (card: CardType) => void;
+  chooseSeller: (seller: Dealer) => void;
+  chooseAdvisor: (advisor: ChosenAdvisor) => void;
+  applyCode: (code: FoundVipCode | undefined) => void;
+};
+
+/** What was chosen for the payment lies in the draft, so it is still there after the card page. Source: PAY-003…007, A-61. */
+export function usePayment({ payment = nothing }: Application): PaymentDesk {
+  const change = (part: Partial<PaymentAnswer>) => answered('payment', { ...payment, ...part });
+  return {
+    payment,
+    chooseCard: (card) => change({ card }),
+    chooseSeller: ({ id, title, takesCompanyCard }) =>
+      // A recommender works for one seller. Source: A-61.
+      change({
+        seller: { id, title, takesCompanyCard },
+        ...(id !== payment.seller?.id && { advisor: 'not-chosen', advisorName: undefined }),
+      }),
+    chooseAdvisor: ({ advisor, name }) => change({ advisor, advisorName: name }),
+    applyCode: (vipCode) => change({ vipCode }),
+  };
+}

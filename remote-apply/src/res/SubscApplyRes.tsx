@@ -1,0 +1,89 @@
+import { fetchSubscription } from '@shared/api/subscription';
+import { settings } from '@shared/config/settings';
+import { messages } from '@shared/copy/popup';
+import { formatDay } from '@shared/domain/format';
+import { alert } from '@shared/popup';
+import { useQuery } from '@shared/query';
+import { useLocation, useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { call, useSession, useUserData } from '@shared/session';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Money } from '@shared/ui/Money';
+import { Notes } from '@shared/ui/Notes';
+import { Page } from '@shared/ui/Page';
+import { useEffect, useEffectEvent } from 'react';
+import { Waiting } from '../flow/Waiting';
+import { paymentStateOf } from '../req/payment-state';
+import { completedOrder } from './completed-order';
+import { useNoWayBack } from './use-no-way-back';
+
+/** The end of an application. What it says is read from the server, so a copied address completes nothing. Source: APPLY-035. */
+export function SubscApplyRes() {
+  const { status, user } = useSession();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const own = useUserData();
+  const id = completedOrder(state, own.data?.subscriptions ?? []);
+  const order = useQuery({
+    queryKey: ['subscription', id],
+    queryFn: () => fetchSubscription(call, id ?? ''),
+    enabled: id !== undefined && user !== undefined,
+  });
+  useNoWayBack();
+
+  const isSearched = status === 'guest' || (id === undefined && own.isFetched);
+  const isUnpaid = order.data !== undefined && paymentStateOf(order.data) !== 'paid';
+  const isRefused = isSearched || isUnpaid;
+  const turnAway = useEffectEvent(async () => {
+    await alert(messages['invalid-access-path']);
+    await navigate(href('SubscGuide'), { replace: true });
+  });
+  useEffect(() => {
+    if (isRefused) void turnAway();
+  }, [isRefused]);
+
+  if (isRefused) return null;
+  if (order.data === undefined) return <Waiting query={order} />;
+  const { title, vin, paid, orderNumber, createdOn } = order.data;
+  return (
+    <Page
+      title={messages['application-complete']}
+      lead={`승인까지 영업일 기준 약 ${settings.approval.businessDays}일이 걸려요. 승인되면 알려 드릴게요.`}
+    >
+      <Card title={title}>
+        <Facts
+          rows={[
+            { label: '차대번호', value: vin },
+            ...(orderNumber ? [{ label: '주문번호', value: orderNumber }] : []),
+            ...(createdOn ? [{ label: '신청일', value: formatDay(createdOn) }] : []),
+            { label: '결제 금액', value: <Money won={paid} />, note: '부가세 포함', strong: true },
+          ]}
+        />
+      </Card>
+      <Notes
+        items={[
+          '승인 다음 날 0시부터 12개월 동안 이용할 수 있어요.',
+          '승인 상태와 남은 혜택은 멤버십 현황에서 볼 수 있어요.',
+        ]}
+      />
+      <BottomBar>
+        <Button
+          variant="secondary"
+          onClick={() => void navigate(href('SubscGuide'), { replace: true })}
+        >
+          홈으로
+        </Button>
+        <Button
+          onClick={() =>
+            void navigate(href('Subsc', { query: { vtg_id: user?.vtgId } }), { replace: true })
+          }
+        >
+          멤버십 현황 보기
+        </Button>
+      </BottomBar>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Subscription } from '@shared/api/subscription-shape';
+
+/**
+ * Which order the page is about: the one the landing came with, or, where its entry was lost with the webview, the
+ * customer's newest application that waits for approval. Source: APPLY-035.
+ */
+export function completedOrder(
+  entry: unknown,
+  subscriptions: readonly Subscription[],
+): string | undefined {
+  if (typeof entry === 'object' && entry !== null && 'subscriptionId' in entry) {
+    const { subscriptionId } = entry;
+    if (typeof subscriptionId === 'string') return subscriptionId;
+  }
+  const waiting = subscriptions.filter(
+    ({ state, confirm }) => state === 'pending' && confirm === 'waiting',
+  );
+  return [...waiting].sort((one, other) => dayOf(other).localeCompare(dayOf(one)))[0]?.id;
+}
+
+const dayOf = ({ createdOn }: Subscription): string => createdOn ?? '';

@@ -1,0 +1,19 @@
+import type { RemoteScreens } from '@shared/routes/remote-screens';
+
+// biome-ignore format: one row a page
+export const screens = {
+  SubscGuide:              () => import('./home/SubscGuide').then((m) => m.SubscGuide),
+  Layover:                 () => import('./landing/Layover').then((m) => m.Layover),
+  SubscApplyTerm:          () => import('./term/SubscApplyTerm').then((m) => m.SubscApplyTerm),
+  SubscApplyPkg:           () => import('./pkg/SubscApplyPkg').then((m) => m.SubscApplyPkg),
+  SubscApplyVehicle:       () => import('./vehicle/SubscApplyVehicle').then((m) => m.SubscApplyVehicle),
+  SubscApplyTermInsurance: () => import('./term-insurance/SubscApplyTermInsurance').then((m) => m.SubscApplyTermInsurance),
+  SubscApplyVehicleReg:    () => import('./vehicle-reg/SubscApplyVehicleReg').then((m) => m.SubscApplyVehicleReg),
+  SubscApplyVehicleInsp:   () => import('./vehicle-insp/SubscApplyVehicleInsp').then((m) => m.SubscApplyVehicleInsp),
+  SubscApplyVehiclePanel:  () => import('./vehicle-panel/SubscApplyVehiclePanel').then((m) => m.SubscApplyVehiclePanel),
+  SubscApplyReq:           () => import('./req/SubscApplyReq').then((m) => m.SubscApplyReq),
+  SubscApplyRes:           () => import('./res/SubscApplyRes').then((m) => m.SubscApplyRes),
+  SubscSolicitation:       () => import('./solicitation/SubscSolicitation').then((m) => m.SubscSolicitation),
+  niceSuccess:             () => import('./identity/niceSuccess').then((m) => m.niceSuccess),
+  niceFail:                () => import('./identity/niceFail').then((m) => m.niceFail),
+} satisfies RemoteScreens<'apply'>;

@@ -1,0 +1,112 @@
+import { messages } from '@shared/copy/popup';
+import type { Package } from '@shared/domain/package';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
+import { Notice } from '@shared/ui/Notice';
+import { Page } from '@shared/ui/Page';
+import { Select } from '@shared/ui/Select';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { TextField } from '@shared/ui/TextField';
+import { RegistrationDay } from './RegistrationDay';
+import type { OwnVehicles } from './use-own-vehicles';
+import type { VehicleChooser } from './use-vehicle-choice';
+import { VehicleRadios } from './VehicleRadios';
+import { modelHint, modelsFor, type VehicleFacts } from './vehicle-choice';
+
+type Props = {
+  chooser: VehicleChooser;
+  own: OwnVehicles;
+  facts: VehicleFacts;
+  packages: readonly Package[];
+  busy: boolean;
+  onRegister: () => void;
+  onNext: () => void;
+  back: () => void;
+};
+
+/** Source: APPLY-019…021, 024. */
+export function VehicleForm({
+  chooser,
+  own,
+  facts,
+  packages,
+  busy,
+  onRegister,
+  onNext,
+  back,
+}: Props) {
+  const { choice, isLoading, change } = chooser;
+  const models = modelsFor(choice, packages);
+  const hint = modelHint(choice, facts);
+  const lacksPlate = choice.found !== undefined && choice.found.plate === '';
+  return (
+    <Page
+      title="차량 정보 입력 및 멤버십 선택"
+      lead="가입할 차량과 멤버십을 골라 주세요."
+      back={back}
+    >
+      <Card
+        title="내 차량"
+        action={
+          <Button variant="quiet" onClick={onRegister}>
+            차량 등록
+          </Button>
+        }
+      >
+        <VehicleRadios
+          own={own}
+          chosen={choice.chassisNumber}
+          onChoose={(chassisNumber) => void chooser.chooseVehicle(chassisNumber)}
+        />
+      </Card>
+      <Card title="멤버십과 차량 정보">
+        <Select
+          label="멤버십"
+          value={choice.packageId ?? ''}
+          options={packages.map(({ id, fullTitle }) => ({ value: id, label: fullTitle }))}
+          onChange={chooser.chooseMembership}
+        />
+        {isLoading ? (
+          <Skeleton height={12} />
+        ) : (
+          <>
+            <Select
+              label="차량 모델"
+              value={
+                models.some(({ id }) => id === choice.categoryId) ? (choice.categoryId ?? '') : ''
+              }
+              options={models.map(({ id, title }) => ({ value: id, label: title }))}
+              placeholder={
+                models.length > 0 ? '모델을 선택해 주세요' : '선택할 수 있는 모델이 없어요'
+              }
+              disabled={models.length === 0}
+              onChange={(categoryId) => change({ categoryId })}
+            />
+            <RegistrationDay
+              key={`${choice.chassisNumber} ${choice.found?.registeredOn}`}
+              start={choice.registeredOn}
+              today={facts.today}
+              onPick={(registeredOn) => change({ registeredOn })}
+            />
+            {lacksPlate && (
+              <TextField
+                label="차량번호"
+                value={choice.plate}
+                placeholder="12가3456"
+                maxLength={9}
+                onChange={(plate) => change({ plate })}
+              />
+            )}
+            {hint !== undefined && <Notice tone="warn">{messages[hint]}</Notice>}
+          </>
+        )}
+      </Card>
+      <BottomBar>
+        <Button block busy={busy} disabled={isLoading} onClick={onNext}>
+          계속하기
+        </Button>
+      </BottomBar>
+    </Page>
+  );
+}

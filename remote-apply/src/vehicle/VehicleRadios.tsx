@@ -1,0 +1,34 @@
+import { messages } from '@shared/copy/popup';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { RadioGroup } from '@shared/ui/RadioGroup';
+import { Skeleton } from '@shared/ui/Skeleton';
+import type { OwnVehicles } from './use-own-vehicles';
+
+type Props = {
+  own: OwnVehicles;
+  chosen: string | undefined;
+  onChoose: (chassisNumber: string) => void;
+};
+
+/** The customer's vehicles by chassis number. Source: APPLY-020. */
+export function VehicleRadios({ own, chosen, onChoose }: Props) {
+  if (own.isLoading) return <Skeleton height={8} />;
+  if (own.vehicles.length === 0) {
+    return (
+      <EmptyState icon="car" title="등록된 차량이 없어요" text={own.why && messages[own.why]} />
+    );
+  }
+  return (
+    <RadioGroup
+      legend="차대번호"
+      quietLegend
+      value={chosen}
+      onChange={onChoose}
+      options={own.vehicles.map(({ chassisNumber, model, plate }) => ({
+        value: chassisNumber,
+        label: chassisNumber,
+        detail: [model, plate].filter(Boolean).join(' · '),
+      }))}
+    />
+  );
+}

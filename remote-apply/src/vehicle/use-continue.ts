@@ -1,0 +1,95 @@
+import { lookupReactions } from '@shared/api/reaction';
+import { checkPlate } from '@shared/api/vehicles';
+import {
+  answered,
+  chooseMembership,
+  currentApplication,
+  startApplication,
+} from '@shared/application';
+import { settings } from '@shared/config/settings';
+import { messages } from '@shared/copy/popup';
+import type { Package } from '@shared/domain/package';
+import { afterPlateCheck } from '@shared/domain/plate-check';
+import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { parsePlateNumber } from '@shared/domain/validation/plate-number';
+import { alert, askDownload } from '@shared/popup';
+import { call, currentSession, react, today } from '@shared/session';
+import { useRef, useState } from 'react';
+import { openSurvey } from '../survey/open-survey';
+import { vehicleAnswer } from './vehicle-answer';
+import { selectionProblem, type VehicleChoice, type VehicleFacts } from './vehicle-choice';
+
+/** From the selection to the next page: checks, plate, survey, in this order. Source: APPLY-024, 025; VALID-015…021, 025; A-11. */
+export function useContinue(facts: VehicleFacts, onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+
+  const goOn = async (choice: VehicleChoice) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const isDone = await isAccepted(choice, facts).finally(() => {
+      isRunning.current = false;
+      setBusy(false);
+    });
+    if (isDone) onDone();
+  };
+  return { busy, goOn };
+}
+
+/** True when the vehicle may apply; every refusal was told. */
+async function isAccepted(choice: VehicleChoice, facts: VehicleFacts): Promise<boolean> {
+  const { mayAct, phone } = currentSession();
+  if (!mayAct) {
+    await askDownload({ phone, links: settings.links });
+    return false;
+  }
+  const problem = selectionProblem(choice, facts);
+  if (problem !== undefined) return refused(messages[problem]);
+  const membership = facts.packages.find(({ id }) => id === choice.packageId);
+  const { found } = choice;
+  if (!found || !membership) return refused(messages['registered-vehicle-not-found']);
+  const plate = found.plate || choice.plate;
+  if (!parsePlateNumber(plate).ok) return refused(messages['check-input']);
+  if (!(await isPlateFree(plate))) return false;
+  const after = afterPlateCheck({
+    said: undefined,
+    tier: membership.tier,
+    surveyScope: settings.survey.scope,
+  });
+  const end = after.kind === 'survey' ? await openSurvey() : 'completed';
+  if (end === 'ended') return refused(messages['no-subscribable-vehicle']);
+  if (end === undefined) return false;
+  keep(choice, membership);
+  if (after.kind === 'survey') answered('survey', { insurance_survey: true });
+  return true;
+}
+
+const refused = async (sentence: string): Promise<false> => {
+  await alert(sentence);
+  return false;
+};
+
+/** A conflict is told in the server's words and keeps the customer here. Source: VALID-025, API-011, ERR-010. */
+async function isPlateFree(plate: string): Promise<boolean> {
+  try {
+    await checkPlate(call, plate);
+    return true;
+  } catch (failure) {
+    await react(failure, lookupReactions);
+    return false;
+  }
+}
+
+/** Takes the selection over into the application, which a direct link begins here. Source: A-08. */
+function keep(choice: VehicleChoice, { id, group, tier }: Package): void {
+  const { found, registeredOn, plate, categoryId, chassisNumber } = choice;
+  if (!found) return;
+  const membership = { packageId: id, group, tier };
+  if (currentApplication()) chooseMembership(membership);
+  else {
+    const months = SERVICE_MONTHS;
+    startApplication({ ...membership, chassisNumber, registeredOn, months, stateRequest: 'none' });
+  }
+  answered('vehicle', vehicleAnswer({ found, registeredOn, plate, categoryId }, today()));
+}

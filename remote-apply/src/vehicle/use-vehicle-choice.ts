@@ -1,0 +1,100 @@
+import { failureOf } from '@shared/api/failure';
+import { lookupReactions } from '@shared/api/reaction';
+import {
+  fetchPlusVehicle,
+  fetchVehicleByChassis,
+  type VehicleByChassis,
+} from '@shared/api/vehicles';
+import type { Application } from '@shared/application';
+import { messages } from '@shared/copy/popup';
+import type { Package } from '@shared/domain/package';
+import { alert } from '@shared/popup';
+import { call, currentSession, react, useSession } from '@shared/session';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type VehicleChoice, withMembership } from './vehicle-choice';
+
+export type VehicleChooser = {
+  choice: VehicleChoice;
+  isLoading: boolean;
+  chooseVehicle: (chassisNumber: string) => Promise<void>;
+  chooseMembership: (packageId: string) => void;
+  change: (part: Partial<Pick<VehicleChoice, 'categoryId' | 'registeredOn' | 'plate'>>) => void;
+};
+
+/** The selection under way. Choosing a vehicle fills in its date, plate and model. Source: APPLY-020, 021; A-58. */
+export function useVehicleChoice(
+  application: Application | undefined,
+  packages: readonly Package[],
+): VehicleChooser {
+  const [choice, setChoice] = useState<VehicleChoice>(() => ({
+    chassisNumber: undefined,
+    found: undefined,
+    enrolledElsewhere: false,
+    packageId: application?.packageId,
+    categoryId: undefined,
+    registeredOn: application?.vehicle?.registeredOn ?? application?.registeredOn,
+    plate: application?.vehicle?.plate ?? '',
+  }));
+  const [isLoading, setLoading] = useState(false);
+  const isSignedIn = useSession().status === 'signed-in';
+  const wanted = useRef<string>(undefined);
+
+  const chooseVehicle = async (chassisNumber: string) => {
+    wanted.current = chassisNumber;
+    const isFirst = choice.chassisNumber === undefined;
+    // A date that was picked for one vehicle is not another's.
+    const kept = isFirst ? {} : { registeredOn: undefined, plate: '' };
+    setChoice((now) => ({ ...now, ...kept, ...unknown, chassisNumber }));
+    setLoading(true);
+    const known = await lookUp(chassisNumber);
+    if (wanted.current !== chassisNumber) return;
+    setLoading(false);
+    if (!known) return;
+    setChoice((now) => ({
+      ...now,
+      ...known,
+      categoryId: known.found.categoryId,
+      registeredOn: known.found.registeredOn ?? now.registeredOn,
+      plate: known.found.plate || now.plate,
+    }));
+  };
+
+  const startWith = useEffectEvent((chassisNumber: string) => void chooseVehicle(chassisNumber));
+  const first = application?.chassisNumber;
+  useEffect(() => {
+    if (isSignedIn && first !== undefined && wanted.current === undefined) startWith(first);
+  }, [first, isSignedIn]);
+
+  return {
+    choice,
+    isLoading,
+    chooseVehicle,
+    chooseMembership: (packageId) => setChoice((now) => withMembership(now, packageId, packages)),
+    change: (part) => setChoice((now) => ({ ...now, ...part })),
+  };
+}
+
+const unknown = { found: undefined, enrolledElsewhere: false, categoryId: undefined } as const;
+
+type Known = { found: VehicleByChassis; enrolledElsewhere: boolean };
+
+/** Says what went wrong itself; a conflict in the server's words. Source: API-012, ERR-010, 022. */
+async function lookUp(chassisNumber: string): Promise<Known | undefined> {
+  const { user, env } = currentSession();
+  if (!user?.vtgId) return undefined;
+  const asked = { chassisNumber, vtgId: user.vtgId };
+  // What the plus service cannot tell, the server's own check tells later.
+  const plus = fetchPlusVehicle(call, env?.hosts.plus ?? '', chassisNumber).catch(() => undefined);
+  try {
+    const found = await fetchVehicleByChassis(call, asked);
+    const answer = await plus;
+    const enrolledElsewhere = answer?.errCode === '200' && answer.hasSubscription;
+    return { found, enrolledElsewhere };
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    const isUnknown = failure.kind === 'unexpected' && failure.status === 404;
+    if (isUnknown) await alert(messages['registered-vehicle-not-found']);
+    else await react(thrown, lookupReactions);
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { VehicleByChassis } from '@shared/api/vehicles';
+import type { VehicleAnswer } from '@shared/application';
+import type { PlainDate } from '@shared/domain/calendar';
+import { bandOn } from '@shared/domain/vehicle-age';
+
+type Known = {
+  found: VehicleByChassis;
+  /** Picked by hand; the record's own otherwise. */
+  registeredOn?: PlainDate | undefined;
+  /** Typed by hand where the record has none. */
+  plate?: string | undefined;
+  categoryId?: string | undefined;
+  modelYear?: string | undefined;
+};
+
+/** What the backend knows of a vehicle, and what the customer said, as the application keeps it. Source: ENTITY-017. */
+export function vehicleAnswer({ found, ...said }: Known, today: PlainDate): VehicleAnswer {
+  const registeredOn = said.registeredOn ?? found.registeredOn;
+  return {
+    chassisNumber: found.chassisNumber,
+    plate: found.plate || (said.plate ?? ''),
+    registeredOn,
+    modelType: found.title || found.categoryTitle,
+    modelYear: said.modelYear ?? '',
+    ageBand: bandOn(today, registeredOn ?? null),
+    categoryId: said.categoryId ?? found.categoryId,
+    categoryTitle: found.categoryTitle,
+    categoryDetail: found.categoryDetail,
+    categoryDescription: found.categoryDescription,
+    dealerRegisteredOn: found.registeredOn,
+    dealerPlate: found.plate || undefined,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Subscription } from '@shared/api/subscription-shape';
+import type { VehicleByChassis } from '@shared/api/vehicles';
+import type { PlainDate } from '@shared/domain/calendar';
+import { allowedBands, categoryIn } from '@shared/domain/cost';
+import { isEnrolled } from '@shared/domain/enrolment';
+import { modelProblem } from '@shared/domain/model-availability';
+import type { Package, VehicleCategory } from '@shared/domain/package';
+import { bandOn } from '@shared/domain/vehicle-age';
+import { type VehicleProblem, vehicleProblem } from '@shared/domain/vehicle-checks';
+
+/** What the page holds; `found` is what the backend knows of the chosen chassis number. */
+export type VehicleChoice = {
+  chassisNumber: string | undefined;
+  found: VehicleByChassis | undefined;
+  /** The plus service has a membership on it. Source: A-57. */
+  enrolledElsewhere: boolean;
+  packageId: string | undefined;
+  categoryId: string | undefined;
+  registeredOn: PlainDate | undefined;
+  /** Typed where the record has none. */
+  plate: string;
+};
+
+export type VehicleFacts = {
+  packages: readonly Package[];
+  subscriptions: readonly Subscription[];
+  /** Of an extension: the membership it follows. */
+  parentId: string | undefined;
+  today: PlainDate;
+};
+
+const membershipOf = ({ packageId }: VehicleChoice, packages: readonly Package[]) =>
+  packages.find(({ id }) => id === packageId);
+
+/** Models of the chosen membership, or of all of them; each once. Source: APPLY-021. */
+export function modelsFor(
+  choice: VehicleChoice,
+  packages: readonly Package[],
+): readonly VehicleCategory[] {
+  const chosen = membershipOf(choice, packages);
+  const all = (chosen ? [chosen] : packages).flatMap((one) => one.vehicleCategories);
+  return all.filter((one, place) => all.findIndex(({ id }) => id === one.id) === place);
+}
+
+/** What is told beside the model before anything is pressed. Source: A-75, MSG-024, 026. */
+export type ModelHint =
+  | 'no-membership-for-model'
+  | 'membership-not-possible-for-model'
+  | 'year-not-subscribable';
+
+export function modelHint(
+  choice: VehicleChoice,
+  { packages, today }: VehicleFacts,
+): ModelHint | undefined {
+  const { categoryId, packageId, registeredOn } = choice;
+  const membership = membershipOf(choice, packages);
+  if (categoryId === undefined || packageId === undefined || !membership) return undefined;
+  const problem = modelProblem(packages, packageId, categoryId);
+  if (problem !== undefined) return problem;
+  if (registeredOn === undefined) return undefined;
+  const band = bandOn(today, registeredOn);
+  const isAllowed = allowedBands(membership, categoryId).some((one) => one === band);
+  return isAllowed ? undefined : 'year-not-subscribable';
+}
+
+/** The first of the written checks that fails. Source: VALID-015…021. */
+export function selectionProblem(
+  choice: VehicleChoice,
+  facts: VehicleFacts,
+): VehicleProblem | undefined {
+  const membership = membershipOf(choice, facts.packages);
+  const { chassisNumber, categoryId = '' } = choice;
+  const isTaken =
+    chassisNumber !== undefined && isEnrolled(chassisNumber, facts.subscriptions, facts.parentId);
+  return vehicleProblem({
+    tier: membership?.tier,
+    hasDate: choice.registeredOn !== undefined,
+    vehicleId: chassisNumber,
+    packageId: membership?.id,
+    categoryId: choice.categoryId,
+    alreadyEnrolled: isTaken || choice.enrolledElsewhere,
+    band: bandOn(facts.today, choice.registeredOn ?? null),
+    allowedBands: membership ? allowedBands(membership, categoryId) : [],
+  });
+}
+
+/** A model the membership does not hold cannot stay chosen in its list. */
+export const withMembership = (
+  choice: VehicleChoice,
+  packageId: string,
+  packages: readonly Package[],
+): VehicleChoice => {
+  const membership = packages.find(({ id }) => id === packageId);
+  const { categoryId = choice.found?.categoryId } = choice;
+  const isHeld = membership && categoryId && categoryIn(membership, categoryId);
+  return { ...choice, packageId, categoryId: isHeld ? categoryId : choice.found?.categoryId };
+};
