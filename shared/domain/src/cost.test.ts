@@ -98,6 +98,8 @@ describe('the model shown first', () => {
       preselectedCategory(membership({ vehicleCategories }))?.id;
     expect(shown(none, first, chosen)).toBe('chosen');
     expect(shown(none, first)).toBe('first');
+    const oneBand = category({ id: 'one', costs: costs.slice(2, 3) });
+    expect(shown(none, oneBand, first)).toBe('one');
     expect(shown(none)).toBeUndefined();
     expect(shown()).toBeUndefined();
   });

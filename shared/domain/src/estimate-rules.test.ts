@@ -42,6 +42,11 @@ describe('a bonus', () => {
     expect(estimate(items(6, 8), BASIC, plus).discount).toBe(590_000);
   });
 
+  it('counts from 1 won on [DISC-001]', () => {
+    const one = [{ no: 21, price: won(1) }];
+    expect(estimate(one, BASIC, plan('Plus', [bonus(21)]))).toMatchObject({ items: 1, free: [21] });
+  });
+
   it('of no items is none', () => {
     expect(estimate(items(2), BASIC, plan('Plus', [bonus()])).discount).toBe(0);
   });

@@ -55,6 +55,7 @@ describe('the discount', () => {
     estimate([{ no: 50, price: won(price) }], won(0), plan('Plus', [percent(rate, 50)])).discount;
 
   it('is rounded up to the next 10 won, once; a multiple of 10 stays [DISC-011]', () => {
+    expect(off(50_000_000, 100)).toBe(50_000_000);
     expect([off(1_000, 50), off(1_002, 50), off(1_010, 1), off(1_000, 51)]).toEqual([
       500, 510, 20, 510,
     ]);

@@ -106,6 +106,13 @@ describe('the return from the card provider', () => {
   });
 });
 
+describe('the step of the payment', () => {
+  it.each([1, 3, 7, 99])('is the one sent: %d [LAND-003, LAND-004]', (step) => {
+    expect(readLanding({ ...given, state: '-50', reqs: reqs(step) })).toMatchObject({ step });
+    expect(readLanding({ ...given, reqs: reqs(step) })).toMatchObject({ step: step + 1 });
+  });
+});
+
 describe('a pending application in an address', () => {
   it('is an object, or nothing [LAND-002, LAND-007]', () => {
     expect(parsePending('{"a":1}')).toEqual({ a: 1 });

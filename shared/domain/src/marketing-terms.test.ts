@@ -56,6 +56,12 @@ describe('marketing consent', () => {
     },
   );
 
+  it.each(adChannels)('without %s keeps the other channels [TERMS-009]', (channel) => {
+    expect(withdraw(marketingKeys, channel)).toEqual(
+      marketingKeys.filter((key) => key !== channel),
+    );
+  });
+
   it('keeps advertising while a channel is left [TERMS-009]', () => {
     expect(withdraw(marketingKeys, 'ad_receive_sms')).toEqual([
       'marketing',

@@ -16,5 +16,7 @@ describe('a model', () => {
 
   it('the chosen package holds may have it', () => {
     expect(modelProblem([standard, premium], 'P2', 'C2')).toBeUndefined();
+    const both = membership({ id: 'P3', vehicleCategories: [category({ id: 'C2' })] });
+    expect(modelProblem([premium, both], 'P2', 'C2')).toBeUndefined();
   });
 });

@@ -47,6 +47,12 @@ describe('a portion of an amount', () => {
     expect(portion(won(49), [1, 1], 'nearest', 100)).toBe(0);
   });
 
+  it('leaves a whole share as it is, whatever the rounding', () => {
+    expect(portion(won(100), [1, 10], 'up')).toBe(10);
+    expect(portion(won(1_000), [1, 10], 'up', 100)).toBe(100);
+    expect(portion(won(0), [1, 10], 'up', 100)).toBe(0);
+  });
+
   it('keeps three decimals of a rate', () => {
     expect(portion(won(100_000), percent(12.5), 'down')).toBe(12_500);
     expect(portion(won(100_000), percent(0.001), 'down')).toBe(1);

@@ -103,9 +103,12 @@ describe('the lists of terms', () => {
 
   it('offer the full text of legal terms and of no channel [TERMS-004]', () => {
     const withText = keys(
-      termsOf('application', 'insurance', 'payment').filter((term) => term.showinfo),
+      termsOf('application', 'insurance', 'payment', 'masking', 'survey').filter(
+        (term) => term.showinfo,
+      ),
     );
     expect(withText).toEqual([...service, 'marketing', ...insurance, ...payment]);
+    expect(transferTerms(false).find(({ key }) => key === 'escalation')?.showinfo).toBe(true);
   });
 });
 
@@ -145,6 +148,7 @@ describe('ticking', () => {
     const oneByOne = keys(terms).reduce((before, key) => tick(before, key, true), terms);
     expect(isAllTicked(oneByOne)).toBe(true);
     expect(isAllTicked([])).toBe(false);
+    expect(isAllTicked(tickAll(termsOf('survey'), true))).toBe(true);
   });
 });
 

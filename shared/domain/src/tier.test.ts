@@ -92,7 +92,12 @@ describe('benefits', () => {
     });
   });
 
-  it('of PREMIUM: 25 % discount and a 70,000 won coupon [CONST-013]', () => {
-    expect(benefits.PREMIUM).toMatchObject({ discountPercent: 25, coupon: 70_000 });
+  it('of PREMIUM: the same with 25 % discount and a 70,000 won coupon [CONST-013]', () => {
+    expect(benefits.PREMIUM).toEqual({
+      oilChange: true,
+      pickup: true,
+      discountPercent: 25,
+      coupon: 70_000,
+    });
   });
 });
