@@ -1,4 +1,5 @@
 import type { RemoteScreens } from '@shared/routes/remote-screens';
+import { afterCamera } from './photo/after-camera';
 
 // biome-ignore format: one row a page
 export const screens = {
@@ -8,9 +9,9 @@ export const screens = {
   SubscApplyPkg:           () => import('./pkg/SubscApplyPkg').then((m) => m.SubscApplyPkg),
   SubscApplyVehicle:       () => import('./vehicle/SubscApplyVehicle').then((m) => m.SubscApplyVehicle),
   SubscApplyTermInsurance: () => import('./term-insurance/SubscApplyTermInsurance').then((m) => m.SubscApplyTermInsurance),
-  SubscApplyVehicleReg:    () => import('./vehicle-reg/SubscApplyVehicleReg').then((m) => m.SubscApplyVehicleReg),
-  SubscApplyVehicleInsp:   () => import('./vehicle-insp/SubscApplyVehicleInsp').then((m) => m.SubscApplyVehicleInsp),
-  SubscApplyVehiclePanel:  () => import('./vehicle-panel/SubscApplyVehiclePanel').then((m) => m.SubscApplyVehiclePanel),
+  SubscApplyVehicleReg:    () => afterCamera(import('./vehicle-reg/SubscApplyVehicleReg')).then((m) => m.SubscApplyVehicleReg),
+  SubscApplyVehicleInsp:   () => afterCamera(import('./vehicle-insp/SubscApplyVehicleInsp')).then((m) => m.SubscApplyVehicleInsp),
+  SubscApplyVehiclePanel:  () => afterCamera(import('./vehicle-panel/SubscApplyVehiclePanel')).then((m) => m.SubscApplyVehiclePanel),
   SubscApplyReq:           () => import('./req/SubscApplyReq').then((m) => m.SubscApplyReq),
   SubscApplyRes:           () => import('./res/SubscApplyRes').then((m) => m.SubscApplyRes),
   SubscSolicitation:       () => import('./solicitation/SubscSolicitation').then((m) => m.SubscSolicitation),

@@ -46,3 +46,12 @@ export function applyPhotos(): void {
     vin: VIN,
   });
 }
+
+type Held = { useHeld: { setState: (state: { application: undefined }) => void } };
+
+/** The phone takes the webview: memory and session storage are gone, only the disk remains. */
+export function killWebview(): void {
+  const held = Reflect.get(globalThis, Symbol.for('@shared/application')) as Held;
+  held.useHeld.setState({ application: undefined });
+  sessionStorage.clear();
+}

@@ -1,5 +1,5 @@
 import { plainDate } from '@shared/domain/calendar';
-import { readVehicle, type VehicleForm } from './vehicle-confirm.schema';
+import { readVehicle, type VehicleField, type VehicleForm } from './vehicle-confirm.schema';
 
 const today = plainDate('2026-11-20');
 const right: VehicleForm = {
@@ -30,7 +30,7 @@ describe('the vehicle form', () => {
     });
   });
 
-  it.each([
+  it.each<[VehicleField, string, string, string]>([
     ['ownerName', '  ', '고객명을 입력해 주세요.', 'a customer name is required [VALID-001]'],
     [
       'registeredOn',
@@ -90,7 +90,7 @@ describe('the vehicle form', () => {
       '차대번호는 영문 대문자와 숫자 17자리예요.',
       'a VIN of 18 is refused [VALID-010]',
     ],
-  ] as const)('%s "%s" is answered with "%s": %s', (field, text, sentence) => {
+  ])('%s "%s" is answered with "%s": %s', (field, text, sentence) => {
     expect(sentencesOf({ [field]: text })).toEqual({ [field]: sentence });
   });
 

@@ -1,0 +1,29 @@
+import '../../testing/disk';
+import { answered, currentApplication, saveCameraTrip } from '@shared/application';
+import { applyPhotos, killWebview } from '../../testing/applying';
+import { afterCamera } from './after-camera';
+
+describe('a page killed behind the camera', () => {
+  it('finds its application, answers included, before it is shown [APPLY-009] [PHOTO-005]', async () => {
+    applyPhotos();
+    const mine = currentApplication();
+    await saveCameraTrip({ questionId: 'q', kind: 'inspection' });
+    killWebview();
+    expect(currentApplication()).toBeUndefined();
+
+    const page = await afterCamera(Promise.resolve('page'));
+
+    expect(page).toBe('page');
+    expect(currentApplication()).toEqual(mine);
+  });
+
+  it('does not take the place of an application that goes on', async () => {
+    applyPhotos();
+    await saveCameraTrip({ questionId: 'q', kind: 'inspection' });
+    answered('mileage', 45_210);
+
+    await afterCamera(Promise.resolve('page'));
+
+    expect(currentApplication()?.mileage).toBe(45_210);
+  });
+});

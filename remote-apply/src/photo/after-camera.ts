@@ -1,0 +1,10 @@
+import { resumeCameraTrip } from '@shared/application';
+
+/**
+ * A page that goes to the camera may be killed behind it. Its application is under way again before the page is shown
+ * and judges its entry.
+ */
+export async function afterCamera<Page>(page: Promise<Page>): Promise<Page> {
+  await resumeCameraTrip();
+  return page;
+}
