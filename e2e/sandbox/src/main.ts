@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { staffConsole } from './console/console';
 import { DirectoryInUse } from './database/lock';
 import { CannotStart, openDatabase } from './database/open';
 import { neighbours } from './neighbours/neighbours';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   const sandbox = await createSandbox({ database, uploads: `${data}/uploads` });
   if (values.reset) await sandbox.services.reset();
   sandbox.app.route('/', neighbours(sandbox.services));
+  sandbox.app.route('/', staffConsole(sandbox.services));
 
   const server = serve({ fetch: sandbox.app.fetch, port, hostname: values.host }, (info) =>
     console.log(`sandbox: http://${values.host}:${info.port}/sandbox/`),

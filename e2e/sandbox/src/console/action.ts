@@ -1,4 +1,4 @@
-import type { ConsoleWorld } from './console-services';
+import type { ConsoleWorld } from './console-world';
 import type { Fields } from './fields';
 
 /** What was done, for the confirmation line, and what a test gets back. */

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Refused } from '../backend/refusal';
 import { textsOf } from '../neighbours/posted';
 import { timeOf } from './clock/clock-actions';
-import type { ConsoleWorld } from './console-services';
+import type { ConsoleWorld } from './console-world';
 import { oneOf, optional } from './fields';
 import { devices, openAs } from './people/open';
 import { runAction } from './run-action';
@@ -14,6 +14,7 @@ type Read = (services: ConsoleWorld, c: Context) => unknown;
 const reads: Readonly<Record<string, Read>> = {
   people: ({ people }) => people.list(),
   subscriptions: ({ applications }, c) => applications.list(c.req.query('person')),
+  payments: ({ payments }) => payments(),
   coupons: ({ coupons }, c) => coupons.list(c.req.query('id') ?? ''),
   solicitations: ({ solicitations }) => solicitations.list(),
   transfers: ({ transfers }) => transfers.list(),

@@ -6,6 +6,7 @@ import { Refused } from '../backend/refusal';
 import { page, strictPages } from '../neighbours/page-answer';
 import { textsOf } from '../neighbours/posted';
 import { servedFile } from '../neighbours/served-file';
+import type { Services } from '../services/services';
 import { consoleApi } from './api';
 import {
   ApplicationsPage,
@@ -15,7 +16,7 @@ import {
 import { CallsPage } from './calls/CallsPage';
 import { openClientEvents } from './calls/client-events';
 import { ClockPage } from './clock/ClockPage';
-import type { ConsoleServices, ConsoleWorld } from './console-services';
+import type { ConsoleWorld } from './console-world';
 import { CouponsPage } from './coupons/CouponsPage';
 import { FaultsPage } from './faults/FaultsPage';
 import { frameOf, isCancellation, isWaiting } from './frame';
@@ -26,7 +27,7 @@ import { runAction } from './run-action';
 import { backWith } from './said-back';
 
 /** The staff console at /sandbox/: pages, forms, and the same as JSON. Source: SBX-005, 006, 008. */
-export function staffConsole(given: ConsoleServices): Hono {
+export function staffConsole(given: Services): Hono {
   const services = { ...given, clientEvents: openClientEvents() };
   const app = new Hono();
   const files = 'src/console/files';

@@ -70,9 +70,9 @@ describe('faults of the console', () => {
 
   it('of a remote are there for whoever serves its files, until they are taken away', async () => {
     await staff.press('remote-fault', { app: 'apply', kind: 'hang' });
-    expect([...staff.remoteFaults]).toEqual([['apply', 'hang']]);
+    expect([...staff.services.remoteFaults]).toEqual([['apply', 'hang']]);
 
     await staff.post('remote-fault', { app: 'apply', kind: 'none' });
-    expect(staff.remoteFaults.size).toBe(0);
+    expect(staff.services.remoteFaults.size).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { SubscriptionCard } from '../services/services';
 import type { Frame } from './ConsolePage';
 import { koreanTime } from './clock/clock-actions';
-import type { ConsoleWorld } from './console-services';
+import type { ConsoleWorld } from './console-world';
 
 /** A moved clock is further from the real one than a page takes to load. */
 const MOVED_MS = 60_000;

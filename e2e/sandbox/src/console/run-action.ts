@@ -1,7 +1,7 @@
 import { Refused } from '../backend/refusal';
 import type { Done } from './action';
 import { actions } from './actions';
-import type { ConsoleWorld } from './console-services';
+import type { ConsoleWorld } from './console-world';
 import type { Fields } from './fields';
 
 type Outcome = { ok: true; done: Done } | { ok: false; status: number; said: string };

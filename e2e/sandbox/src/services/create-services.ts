@@ -45,6 +45,8 @@ export function createServices(world: World): Services {
     requestLog: { list: world.log.list, clear: world.log.clear },
     events: { list: (limit = RECENT) => eventsOf(database, limit) },
     operations: () => operations,
+    remoteFaults: new Map(),
+    payments: () => payments(world),
     payment: async (id) => {
       const payment = await paymentOf(database, id);
       return payment && paymentCard(world, payment);
@@ -76,6 +78,14 @@ async function paymentCard({ database }: World, payment: Payment): Promise<Payme
     orderNumber: payment.subscriptionId ?? payment.id,
     sellerName: order.sellerName,
   };
+}
+
+async function payments(world: World): Promise<PaymentCard[]> {
+  const rows = await world.database.query<{ id: string }>(
+    'select id from payment order by created_at desc, id',
+  );
+  const found = await Promise.all(rows.map(({ id }) => paymentOf(world.database, id)));
+  return Promise.all(found.flatMap((row) => (row ? [paymentCard(world, row)] : [])));
 }
 
 async function orderOf({ database }: Pick<World, 'database'>, payment: Payment) {

@@ -1,7 +1,9 @@
 import type { DocumentKind } from '@shared/domain/attachment';
+import type { AppName } from '@shared/federation/release';
 import type { Clock } from '../clock';
 import type { Faults } from '../faults';
 import type { LoggedRequest, SandboxEvent } from '../log';
+import type { RemoteFault } from '../site/remote-fault';
 
 /**
  * What the neighbours (account host, card provider, identity service, native app) and the staff console may do
@@ -24,6 +26,11 @@ export type Services = {
   /** Every operationId of the contract, for the list of faults. */
   operations(): readonly string[];
 
+  /** Faults staff put in the way of a remote's files; whoever serves those files asks here. */
+  remoteFaults: Map<AppName, RemoteFault>;
+
+  /** Latest first. */
+  payments(): Promise<PaymentCard[]>;
   /** What the card page shows, and undefined for an unknown id. */
   payment(paymentId: string): Promise<PaymentCard | undefined>;
   /**

@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { Fault } from '../../faults';
+import type { Services } from '../../services/services';
 import { remoteFaults as remoteKinds } from '../../site/remote-fault';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import type { RemoteFaults } from '../console-services';
 import { apps, saidOf } from './fault-actions';
 
 type Props = {
   operations: readonly string[];
   active: readonly Fault[];
-  remotes: RemoteFaults;
+  remotes: Services['remoteFaults'];
   frame: Frame;
 };
 

@@ -2,7 +2,7 @@ import { productionSettings } from '@shared/config/settings';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
-import { DEVICE_COOKIE } from '../../bridge/native-script';
+import { DEVICE_COOKIE } from '../../device';
 import { returnAddress, returnPath } from '../../neighbours/account/return-address';
 import { becomePerson } from '../../neighbours/account/sign-in';
 import type { Services } from '../../services/services';

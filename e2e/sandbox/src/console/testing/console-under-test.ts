@@ -7,7 +7,6 @@ import { overPglite } from '../../database/pglite';
 import { neighbours } from '../../neighbours/neighbours';
 import { createSandbox, type Sandbox } from '../../server';
 import { staffConsole } from '../console';
-import type { RemoteFaults } from '../console-services';
 
 const REAL_NOW = '2026-11-21T03:00:00Z';
 const NOWHERE = 'http://nowhere.invalid';
@@ -22,18 +21,16 @@ export async function openConsole() {
     uploads: mkdtempSync(join(tmpdir(), 'sandbox-console-')),
   });
   const { services } = sandbox;
-  const remoteFaults: RemoteFaults = new Map();
   const app = new Hono();
   app.route('/', sandbox.app);
   app.route('/', neighbours(services));
-  app.route('/', staffConsole({ ...services, remoteFaults }));
+  app.route('/', staffConsole(services));
 
   const read = async <T>(name: string): Promise<T> =>
     (await app.request(`/sandbox/api/${name}`)).json() as Promise<T>;
   return {
     app,
     services,
-    remoteFaults,
     close: sandbox.close,
     read,
     html: async (path: string) => (await app.request(path)).text(),
