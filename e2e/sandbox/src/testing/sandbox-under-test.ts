@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database/database';
+import { createSandbox } from '../server';
+import { memoryDatabase } from './test-database';
+
+/** Noon of 2026-11-20 in Korea. */
+export const NOON = new Date('2026-11-20T03:00:00Z');
+const ORIGIN = 'http://sandbox.test';
+
+export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+
+/** The sandbox at a fixed time, and calls as an app would make them. */
+export async function openSandbox(database?: Database) {
+  const uploads = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
+  const sandbox = await createSandbox({
+    database: database ?? (await memoryDatabase()),
+    now: () => NOON,
+    uploads,
+  });
+
+  const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+    const answer = await sandbox.app.request(`${ORIGIN}${path}`, init);
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    const body = isJson ? await answer.json() : {};
+    return { status: answer.status, body, headers: answer.headers };
+  };
+
+  /** Without a token. */
+  const visitor = callerOf(send, {});
+
+  const tokenOf = async (key: string): Promise<string> => {
+    const { connInfo } = await sandbox.services.accounts.signIn(key);
+    const preAuth = await visitor.post('/auth/initSession');
+    const { pre_auth_token } = preAuth.body['data'] as { pre_auth_token: string };
+    const stored = await send('/api/v1App/users/storeToken', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'X-Pre-Auth-Token': pre_auth_token },
+      body: JSON.stringify({ connInfo }),
+    });
+    return String(stored.body['token']);
+  };
+
+  return {
+    ...sandbox,
+    send,
+    visitor,
+    tokenOf,
+    /** Signed in as a seeded person. */
+    as: async (key: string) => {
+      const token = await tokenOf(key);
+      const person = await sandbox.services.people.byKey(key);
+      if (person === undefined) throw new RangeError(`nobody is called ${key}`);
+      const [vehicle] = await sandbox.services.people.vehiclesOf(person.id);
+      return {
+        ...callerOf(send, { Authorization: `Bearer ${token}` }),
+        token,
+        person,
+        chassis: vehicle?.chassisNumber ?? '',
+        vtgId: person.vtgId ?? '',
+      };
+    },
+    close: async () => {
+      await sandbox.close();
+      rmSync(uploads, { recursive: true, force: true });
+    },
+  };
+}
+
+export type SandboxUnderTest = Awaited<ReturnType<typeof openSandbox>>;
+export type Caller = Awaited<ReturnType<SandboxUnderTest['as']>>;
+
+type Send = (path: string, init?: RequestInit) => Promise<Answer>;
+
+const callerOf = (send: Send, headers: Record<string, string>) => {
+  const withBody =
+    (method: string) =>
+    (path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> =>
+      send(`/api/v1App${path}`, {
+        method,
+        headers: {
+          ...headers,
+          ...more,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+  return {
+    get: (path: string) => send(`/api/v1App${path}`, { headers }),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+  };
+};
