@@ -24,7 +24,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the app');
   createRoot(root).render(<App loadScreen={loadScreen} loadedScreen={loadedScreen} />);
-  prefetchScreens();
+  // A visitor whom the door keeps out will not need the remotes.
+  if (page !== undefined) prefetchScreens();
 }
 
 void start();

@@ -6,6 +6,7 @@ import { CannotStart, openDatabase } from './database/open';
 import { neighbours } from './neighbours/neighbours';
 import { inProject } from './paths';
 import { createSandbox } from './server';
+import { product } from './site/product';
 
 const DEFAULT_PORT = '4100';
 
@@ -16,6 +17,9 @@ async function main(): Promise<void> {
       port: { type: 'string', default: process.env['PORT'] ?? DEFAULT_PORT },
       host: { type: 'string', default: '127.0.0.1' },
       reset: { type: 'boolean', default: false },
+      // Development: addresses of the apps under work, versions of the others. Both as JSON.
+      servers: { type: 'string' },
+      versions: { type: 'string' },
     },
   });
   const port = Number(values.port);
@@ -31,9 +35,10 @@ async function main(): Promise<void> {
   if (values.reset) await sandbox.services.reset();
   sandbox.app.route('/', neighbours(sandbox.services));
   sandbox.app.route('/', staffConsole(sandbox.services));
+  sandbox.app.route('/', product(sandbox.services.remoteFaults, values));
 
   const server = serve({ fetch: sandbox.app.fetch, port, hostname: values.host }, (info) =>
-    console.log(`sandbox: http://${values.host}:${info.port}/sandbox/`),
+    console.log(welcome(`http://localhost:${info.port}`)),
   );
   const stop = async () => {
     server.close();
@@ -47,6 +52,18 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
 }
+
+const welcome = (origin: string): string =>
+  [
+    '',
+    `  Android app    ${origin}/sandbox/open?as=android&person=active-standard`,
+    `  iOS app        ${origin}/sandbox/open?as=ios&person=active-standard`,
+    `  Web visitor    ${origin}/sandbox/open?as=web`,
+    `  Staff console  ${origin}/sandbox/`,
+    '',
+    '  Other people and devices: the staff console. Ctrl-C ends everything.',
+    '',
+  ].join('\n');
 
 const portTaken = (error: Error): boolean => 'code' in error && error.code === 'EADDRINUSE';
 

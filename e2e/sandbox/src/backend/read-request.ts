@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { DEVELOPER_IP, DEVICE_COOKIE } from '../device';
 import { Refused } from './refusal';
 
 export type ReadRequest = {
@@ -72,8 +73,12 @@ const withoutPrototypes = (key: string, value: unknown): unknown =>
 
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
 
-/** The address of the connection itself; a forwarding header could be anybody's invention. */
+/**
+ * The address of the connection itself; a forwarding header could be anybody's invention. A browser that staff opened
+ * as a developer's stands at the developers' address.
+ */
 function ipOf(c: Context): string {
+  if (getCookie(c, DEVICE_COOKIE) === 'developer') return DEVELOPER_IP;
   const { incoming } = (c.env ?? {}) as Bindings;
   return incoming?.socket?.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
 }

@@ -3,6 +3,7 @@ import { productionSettings } from '@shared/config/settings';
 import { buildSync } from 'esbuild';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { DEVICE_COOKIE } from '../device';
 import { inSandbox } from '../paths';
 
 export type NativeDevice = 'android' | 'ios';
@@ -18,7 +19,6 @@ export type NativeScript = {
 };
 
 export const NATIVE_SCRIPT = '/sandbox/native.js';
-export const DEVICE_COOKIE = 'sandbox_device';
 
 let built: { code: string; integrity: string } | undefined;
 

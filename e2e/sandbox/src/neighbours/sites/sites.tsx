@@ -2,7 +2,8 @@
 import { productionSettings } from '@shared/config/settings';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { DEVICE_COOKIE, type NativeDevice } from '../../bridge/native-script';
+import type { NativeDevice } from '../../bridge/native-script';
+import { DEVICE_COOKIE } from '../../device';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
 import { ExternalEstimatePage, StorePage, SubscribePage, VehicleRegistrationPage } from './pages';

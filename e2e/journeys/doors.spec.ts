@@ -1,0 +1,80 @@
+import { expect, test } from './test';
+
+type Web = 'open' | 'with-vtg-id' | 'app-only';
+
+/** Every route as the specification lists it: the page, its address, its remote, and who may open it on the web. */
+const pages: readonly [name: string, address: string, remote: string, web: Web][] = [
+  ['SubscGuide', '/', 'apply', 'open'],
+  ['Layover', '/layover', 'apply', 'open'],
+  ['SubscApplyTerm', '/subscApply/term', 'apply', 'app-only'],
+  ['SubscApplyVehicleReg', '/subscApply/vehicleReg', 'apply', 'app-only'],
+  ['SubscApplyVehicle', '/subscApply/vehicle', 'apply', 'with-vtg-id'],
+  ['SubscApplyPkg', '/subscApply/pkg', 'apply', 'app-only'],
+  ['SubscApplyTermInsurance', '/subscApply/termInsurance', 'apply', 'app-only'],
+  ['SubscApplyVehicleInsp', '/subscApply/vehicleInsp', 'apply', 'app-only'],
+  ['SubscApplyVehiclePanel', '/subscApply/vehiclePanel', 'apply', 'app-only'],
+  ['SubscApplyReq', '/subscApply/req', 'apply', 'with-vtg-id'],
+  ['SubscApplyRes', '/subscApply/res', 'apply', 'app-only'],
+  ['SubscRevoke', '/subscRevoke', 'mypage', 'with-vtg-id'],
+  ['Subsc', '/subscStatus', 'mypage', 'with-vtg-id'],
+  ['SubscListItem', '/subscStatus/subscs/S1', 'mypage', 'app-only'],
+  ['SubscVtg', '/subscStatusVtg', 'mypage', 'app-only'],
+  ['TermInfo', '/termInfo/service', 'guides', 'open'],
+  ['GuideSubscApply', '/guide/subscApply', 'guides', 'open'],
+  ['GuideInsurance', '/guide/insurance', 'guides', 'open'],
+  ['GuideInsuranceSubmit', '/guide/insurance/C1', 'guides', 'with-vtg-id'],
+  ['GuideTotal', '/guide/total', 'guides', 'app-only'],
+  ['GuideWarranty', '/guide/warranty', 'guides', 'app-only'],
+  ['Transfer', '/transfer/S1', 'mypage', 'with-vtg-id'],
+  ['SubscSolicitation', '/subscSolicitation/none', 'apply', 'open'],
+  ['niceSuccess', '/nice/success/', 'apply', 'open'],
+  ['niceFail', '/nice/fail/', 'apply', 'open'],
+  ['Estimate', '/estimate/guide', 'estimate', 'app-only'],
+];
+
+const visitors = [
+  { name: 'a web visitor', as: 'web', query: '', opens: (web: Web) => web === 'open' },
+  {
+    name: 'a web visitor with an empty vtg_id',
+    as: 'web',
+    query: '?vtg_id=',
+    opens: (web: Web) => web === 'open',
+  },
+  {
+    name: 'a web visitor with a vtg_id',
+    as: 'web',
+    query: '?vtg_id=V1',
+    opens: (web: Web) => web !== 'app-only',
+  },
+  { name: 'a visitor in the app', as: 'android', query: '', opens: () => true },
+  { name: 'a developer', as: 'developer', query: '', opens: () => true },
+] as const;
+
+for (const { name: visitor, as, query, opens } of visitors) {
+  test.describe(`the door for ${visitor}`, () => {
+    for (const [name, address, remote, web] of pages) {
+      const title = opens(web)
+        ? `${name} is opened [GUARD-001…006, GUARD-010]`
+        : `${name} is refused before its remote is asked for [GUARD-006, GUARD-008, GUARD-003]`;
+      test(title, async ({ page, sandbox }) => {
+        const entry = page.waitForRequest(
+          (request) => request.url().includes(`/${remote}/`) && request.url().includes('/entry.js'),
+        );
+        entry.catch(() => undefined); // a refused visitor's page never asks
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+        await sandbox.open(page, { as, to: `/app${address}${query}` });
+
+        if (opens(web)) {
+          await entry;
+          expect(new URL(page.url()).pathname).not.toBe('/app/notApp');
+        } else {
+          await expect(page).toHaveURL(/\/app\/notApp$/);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(asked.filter((path) => path.startsWith(`/${remote}/`))).toEqual([]);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import type { AppName } from '@shared/federation/release';
+import type { Hono } from 'hono';
+import { nativeScriptsOf } from '../bridge/native-script';
+import { CannotStart } from '../database/open';
+import { inProject } from '../paths';
+import { developmentLive, type Live, publishedLive } from './live';
+import type { RemoteFault } from './remote-fault';
+import { sandboxSettings } from './settings';
+import { site } from './site';
+
+type Development = { servers?: string | undefined; versions?: string | undefined };
+
+/** The built product (or the one under work) as its static origin serves it. @throws {CannotStart} nothing is built. */
+export function product(faults: ReadonlyMap<AppName, RemoteFault>, development: Development): Hono {
+  const store = process.env['SANDBOX_STORE'] ?? inProject('.store');
+  return site({
+    store,
+    settings: sandboxSettings,
+    extraScripts: nativeScriptsOf,
+    live: liveOf(store, development),
+    remoteFault: (app) => faults.get(app),
+  });
+}
+
+function liveOf(store: string, { servers, versions }: Development): () => Live {
+  if (servers === undefined) {
+    if (!existsSync(`${store}/channels/sandbox.json`))
+      throw new CannotStart('The product is not built. Run npm start, or npm run build first.');
+    return publishedLive(store);
+  }
+  type ByApp = Partial<Record<AppName, string>>;
+  const addresses = JSON.parse(servers) as ByApp;
+  return developmentLive(
+    store,
+    addresses,
+    JSON.parse(versions ?? '{}') as ByApp,
+    inProject('host/src/page'),
+  );
+}
