@@ -21,13 +21,13 @@ export type Say =
 export type Reaction =
   | { do: 'nothing' }
   | { do: 'sign-in'; as: SignInKind | 'by-session' }
-  | { do: 'alert'; say: Say; then: 'stay' | 'home' }
+  | { do: 'alert'; say: Say; next: 'stay' | 'home' }
   /** GO_OAS and GO_SCP offer the next page, every other apply code says the server's sentence. */
   | { do: 'escalate' };
 
 export type Reactions = Readonly<Record<Failure['kind'], Reaction>>;
 
-const alert = (say: Say, then: 'stay' | 'home'): Reaction => ({ do: 'alert', say, then });
+const alert = (say: Say, next: 'stay' | 'home'): Reaction => ({ do: 'alert', say, next });
 const signIn = (as: SignInKind | 'by-session'): Reaction => ({ do: 'sign-in', as });
 
 /** The shared habit; a screen that differs says only how. Source: ERR-007, 010, 012, 014…018; A-51. */

@@ -50,9 +50,12 @@ export function operationAt(method: string, pathname: string): Operation | undef
   return found.find(({ path }) => !path.includes('{')) ?? found[0];
 }
 
+const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
+
 /** What is wrong with a value for a part of the contract, named by its JSON pointer; empty when nothing is. */
 function faults(pointer: string, value: unknown): readonly string[] {
-  const validate = ajv.compile({ $ref: `contract#${pointer}` });
+  const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract#${pointer}` });
+  compiled.set(pointer, validate);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }

@@ -33,7 +33,7 @@ async function carryOut(reaction: Reaction, failure: Failure, means: Means): Pro
       return means.askSignIn(reaction.as === 'by-session' ? kindFor(means.session()) : reaction.as);
     case 'alert':
       await means.alert(sentenceOf(failure, reaction.say));
-      if (reaction.then === 'home') means.goHome();
+      if (reaction.next === 'home') means.goHome();
       return;
     case 'escalate':
       return escalate(failure, means);

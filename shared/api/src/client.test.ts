@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { createApiClient, type Transport, type WireAnswer, type WireRequest } from './client';
+
+const get = {
+  method: 'GET',
+  path: '/api/v1App/things',
+  answer: v.object({ name: v.string() }),
+} as const;
+
+const client = (transport: Transport, token?: string) =>
+  createApiClient({ baseUrl: '', token: () => token, transport });
+const server = (answer: WireAnswer) => client(async () => answer);
+const sentBy = async (
+  make: (call: ReturnType<typeof createApiClient>) => Promise<unknown>,
+  token?: string,
+) => {
+  const sent: WireRequest[] = [];
+  const call = client(async (request) => {
+    sent.push(request);
+    return { status: 200, body: '{"name":"x"}' };
+  }, token);
+  await make(call);
+  return sent;
+};
+
+describe('an answer of the server', () => {
+  it('is the value when it has the agreed shape', async () => {
+    const call = server({ status: 200, body: '{"name":"김하나"}' });
+
+    await expect(call(get)).resolves.toEqual({ name: '김하나' });
+  });
+
+  it.each([
+    ['of another shape', '{"nickname":1}'],
+    ['that is a list', '[]'],
+    ['that is null', 'null'],
+    ['that is empty', ''],
+    ['that breaks off', '{"name":"김'],
+    ['that is a page of a hotel network', '<html>Wi-Fi</html>'],
+  ])('is unexpected for a success %s', async (_, body) => {
+    await expect(server({ status: 200, body })(get)).rejects.toMatchObject({
+      failure: { kind: 'unexpected', status: 200, said: undefined },
+    });
+  });
+
+  it.each([
+    [401, { kind: 'signed-out' }],
+    [403, { kind: 'forbidden', said: '안내' }],
+    [409, { kind: 'conflict', said: '안내' }],
+    [302, { kind: 'unexpected', status: 302, said: '안내' }],
+    [503, { kind: 'unexpected', status: 503, statusText: 'Busy', said: '안내' }],
+  ])('is a failure for %i', async (status, failure) => {
+    const call = server({ status, statusText: 'Busy', body: '{"data":{"msg":"안내"}}' });
+
+    await expect(call(get)).rejects.toMatchObject({ failure });
+  });
+
+  it('is "unreachable" only when no server was reached', async () => {
+    const call = client(() => Promise.reject(new Error('offline')));
+
+    await expect(call(get)).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('a request', () => {
+  it('carries the bearer token, and none for a visitor [AUTH-010]', async () => {
+    const [asUser] = await sentBy((call) => call(get), 'token-1');
+    const [asVisitor] = await sentBy((call) => call(get));
+
+    expect(asUser?.headers['Authorization']).toBe('Bearer token-1');
+    expect(asVisitor?.headers['Authorization']).toBeUndefined();
+  });
+
+  it('is JSON [AUTH-010]', async () => {
+    const [sent] = await sentBy((call) => call({ ...get, method: 'POST', body: { a: 1 } }));
+
+    expect(sent).toMatchObject({
+      body: '{"a":1}',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    });
+  });
+
+  it('goes to the same origin, or to the host it names [API-001]', async () => {
+    const [own] = await sentBy((call) => call(get));
+    const [foreign] = await sentBy((call) => call({ ...get, host: 'https://plus.example' }));
+
+    expect(own?.url).toBe('/api/v1App/things');
+    expect(foreign?.url).toBe('https://plus.example/api/v1App/things');
+  });
+
+  it('waits 10 s for what it reads and 30 s for what it changes', async () => {
+    const [read] = await sentBy((call) => call(get));
+    const [changed] = await sentBy((call) => call({ ...get, method: 'POST' }));
+
+    expect(read?.timeoutMs).toBe(10_000);
+    expect(changed?.timeoutMs).toBe(30_000);
+  });
+
+  it('leaves once, whatever comes of it', async () => {
+    const transport = jest.fn<Promise<WireAnswer>, [WireRequest]>(async () => ({
+      status: 503,
+      body: '',
+    }));
+
+    await expect(client(transport)(get)).rejects.toMatchObject({ failure: { status: 503 } });
+
+    expect(transport).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells of itself and of the server's time", async () => {
+    const onRequest = jest.fn();
+    const onServerTime = jest.fn();
+    const transport: Transport = async () => ({
+      status: 200,
+      body: '{"name":"x"}',
+      date: 'Fri, 20 Nov 2026 01:00:00 GMT',
+    });
+    const call = createApiClient({
+      baseUrl: '',
+      token: () => undefined,
+      transport,
+      onRequest,
+      onServerTime,
+    });
+
+    await call(get);
+
+    expect(onRequest).toHaveBeenCalledTimes(1);
+    expect(onServerTime).toHaveBeenCalledWith(new Date('2026-11-20T01:00:00Z'));
+  });
+
+  it('does not take nonsense for the time', async () => {
+    const onServerTime = jest.fn();
+    const transport: Transport = async () => ({ status: 200, body: '{"name":"x"}', date: 'soon' });
+
+    await createApiClient({ baseUrl: '', token: () => undefined, transport, onServerTime })(get);
+
+    expect(onServerTime).not.toHaveBeenCalled();
+  });
+});

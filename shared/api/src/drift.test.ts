@@ -1,0 +1,81 @@
+import { answers } from '../testing/answers';
+import { answeringAnything } from '../testing/backend';
+import { calls } from '../testing/calls';
+import { operationAt } from '../testing/contract';
+import type { ApiClient } from './client';
+import { ApiFailure } from './failure';
+
+type Path = readonly (string | number)[];
+
+/** Every place of a JSON value, itself included. */
+function placesIn(value: unknown, path: Path = []): readonly Path[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [path, ...inner.flatMap(([key, child]) => placesIn(child, [...path, key]))];
+}
+
+/** The value with something else at one place; `undefined` leaves the place out. */
+function changed(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
+  if (key === undefined) return other;
+  const entries = Object.entries(Object(value)).map(([name, child]) => [
+    name,
+    name === String(key) ? changed(child, rest, other) : child,
+  ]);
+  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
+}
+
+const others = [
+  undefined,
+  null,
+  -1,
+  1.5,
+  1e21,
+  '1,000',
+  '',
+  '9999-99-99',
+  true,
+  [],
+  {},
+  ['x'],
+  { msg: 1 },
+];
+
+const operationOf = (make: (call: ApiClient) => Promise<unknown>): Promise<string> =>
+  new Promise((resolve) => {
+    const recorder: ApiClient = ({ method, path }) => {
+      resolve(operationAt(method, path)?.id ?? '');
+      return new Promise(() => undefined);
+    };
+    void make(recorder);
+  });
+
+/** NaN and infinity have no place in anything read from the wire. */
+const hasOddNumber = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? !Number.isFinite(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasOddNumber);
+
+describe('an answer that drifted from the contract', () => {
+  it.each(Object.entries(calls))(
+    'is read or refused by %s, never half understood',
+    async (_, make) => {
+      const operation = await operationOf(make);
+      const lawful: unknown = Reflect.get(answers, operation);
+
+      const outcomes = await Promise.all(
+        placesIn(lawful).flatMap((place) =>
+          others.map(async (other) => {
+            const body = JSON.stringify(changed(lawful, place, other) ?? null);
+            const { call } = answeringAnything(operation, { status: 200, body });
+            return make(call).then(
+              (value) => (hasOddNumber(value) ? `${place.join('.')}: a number that is none` : ''),
+              (thrown: unknown) =>
+                thrown instanceof ApiFailure ? '' : `${place.join('.')}: ${thrown}`,
+            );
+          }),
+        ),
+      );
+
+      expect(outcomes.filter((outcome) => outcome !== '')).toEqual([]);
+    },
+  );
+});

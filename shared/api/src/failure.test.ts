@@ -1,0 +1,108 @@
+import { ApiFailure, failureOf, refusal } from './failure';
+
+describe('a refusal of the server', () => {
+  it.each([
+    ['means signed out for 401, whatever it says', 401, { msg: '만료' }, { kind: 'signed-out' }],
+    [
+      'means no permission for 403 [SEC-005]',
+      403,
+      { data: { msg: '본인 계약이 아닙니다.' } },
+      { kind: 'forbidden', said: '본인 계약이 아닙니다.' },
+    ],
+    ['is a conflict for 409', 409, { msg: '이미 가입' }, { kind: 'conflict', said: '이미 가입' }],
+    [
+      'is unexpected for anything else',
+      500,
+      {},
+      { kind: 'unexpected', status: 500, statusText: 'Text', said: undefined },
+    ],
+  ])('%s', (_, status, body, failure) => {
+    expect(refusal(status, 'Text', body)).toEqual(failure);
+  });
+
+  it.each([
+    ['data.msg', { data: { msg: '안쪽' } }, '안쪽'],
+    ['data.msg before msg', { data: { msg: '안쪽' }, msg: '바깥' }, '안쪽'],
+    ['msg where there is no data.msg', { msg: '바깥' }, '바깥'],
+    ['nothing for a blank sentence', { msg: '  ' }, undefined],
+    ['nothing for a sentence that is no text', { msg: { html: '<b>' } }, undefined],
+    ['nothing for a body that is no object', 'oops', undefined],
+    ['nothing for a list', ['msg'], undefined],
+  ])('says %s [ERR-014]', (_, body, said) => {
+    expect(refusal(500, '', body)).toMatchObject({ said });
+  });
+
+  it('cuts a sentence no popup could hold', () => {
+    const failure = refusal(500, '', { msg: '가'.repeat(10_000) });
+
+    expect(failure).toMatchObject({ said: '가'.repeat(500) });
+  });
+});
+
+describe('a known apply code', () => {
+  it.each([
+    [5011, 'already-subscribed', 'ERR-006'],
+    [5015, 'seller-code-empty', 'ERR-005'],
+    [5020, 'not-created', 'ERR-004'],
+    [5021, 'card-provider', 'ERR-003'],
+    [5030, 'GO_OAS', 'ERR-001'],
+    [5031, 'GO_SCP', 'ERR-002'],
+  ])('%i with a sentence ends the application as %s [%s]', (status_code, code) => {
+    expect(refusal(500, '', { status_code, data: { msg: '안내' } })).toEqual({
+      kind: 'apply-ended',
+      code,
+      said: '안내',
+    });
+  });
+
+  it('counts before the status it came with, and as text too', () => {
+    expect(refusal(409, '', { status_code: '5021', msg: '카드사 오류' })).toMatchObject({
+      kind: 'apply-ended',
+      code: 'card-provider',
+    });
+  });
+
+  it.each(['GO_OAS', 'GO_SCP'])('%s may come by its name, without a sentence', (code) => {
+    expect(refusal(400, '', { code })).toEqual({ kind: 'apply-ended', code, said: undefined });
+  });
+
+  it.each([5011, 5015, 5020, 5021])(
+    '%i without a sentence is no better than its status [ERR-020]',
+    (status_code) => {
+      expect(refusal(500, 'Internal Server Error', { status_code })).toMatchObject({
+        kind: 'unexpected',
+        status: 500,
+        statusText: 'Internal Server Error',
+      });
+    },
+  );
+
+  it('that nobody knows is no code', () => {
+    expect(refusal(500, '', { status_code: 5999, msg: '?' })).toMatchObject({ kind: 'unexpected' });
+  });
+});
+
+describe('whatever was thrown', () => {
+  it('is the failure a call gave', () => {
+    expect(failureOf(new ApiFailure({ kind: 'unreachable' }))).toEqual({ kind: 'unreachable' });
+  });
+
+  it('is unexpected without a status when it is a bug of ours', () => {
+    expect(failureOf(new TypeError('x is undefined'))).toEqual({
+      kind: 'unexpected',
+      status: 0,
+      said: undefined,
+    });
+  });
+
+  it("is known as a call's failure to an app that carries its own copy of the class", () => {
+    jest.isolateModules(() => {
+      const other = jest.requireActual<typeof import('./failure')>('./failure');
+      const thrown = new other.ApiFailure({ kind: 'signed-out' });
+
+      expect(other.ApiFailure).not.toBe(ApiFailure);
+      expect(thrown).toBeInstanceOf(ApiFailure);
+      expect(failureOf(thrown)).toEqual({ kind: 'signed-out' });
+    });
+  });
+});

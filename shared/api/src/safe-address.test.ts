@@ -1,0 +1,48 @@
+import { safeAddress } from './safe-address';
+
+const leaving = { origin: 'https://app.example', allowedOrigins: ['https://card.example'] };
+
+describe('an address the app may leave for', () => {
+  it.each([
+    ['/app/subscStatus?vtg_id=1', 'https://app.example/app/subscStatus?vtg_id=1'],
+    ['https://app.example/app/', 'https://app.example/app/'],
+    ['https://card.example/pay?id=1', 'https://card.example/pay?id=1'],
+  ])('is %s', (raw, expected) => {
+    expect(safeAddress(raw, leaving)).toBe(expected);
+  });
+
+  it.each([
+    'https://evil.example/',
+    'http://card.example/pay',
+    'https://card.example.evil.example/',
+    'https://card.example:8443/pay',
+    'https://card.example@evil.example/',
+    'https://user:pass@card.example/',
+    '//evil.example/app/',
+    '/\\evil.example',
+    'https:\\\\evil.example',
+    '/app/../admin',
+    '/application',
+    '/',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' https://card.example/pay',
+    'data:text/html,x',
+    'blob:https://app.example/1',
+    'file:///etc/passwd',
+    '',
+    `/app/${'a'.repeat(3000)}`,
+  ])('is never %j', (raw) => {
+    expect(safeAddress(raw, leaving)).toBeUndefined();
+  });
+
+  it.each([undefined, null, 1, { href: '/app/' }])('is no address: %j', (raw) => {
+    expect(safeAddress(raw, leaving)).toBeUndefined();
+  });
+
+  it('may be any page of the own origin where the environment says so', () => {
+    const sandbox = { origin: 'http://localhost:4000', allowedOrigins: ['http://localhost:4000'] };
+
+    expect(safeAddress('/sandbox/card/1', sandbox)).toBe('http://localhost:4000/sandbox/card/1');
+  });
+});
