@@ -1,3 +1,4 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
 import type { StaffAction, SubscriptionCard } from '../services/services';
 import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
 
@@ -23,7 +24,7 @@ describe('staff and an application', () => {
     const answer = await staff.press('approve', { id, back: '/sandbox/applications' });
 
     const approved = await byId(id);
-    expect([approved.state, approved.confirm, approved.startsOn]).toEqual([20, 20, '2026-11-22']);
+    expect([approved.state, approved.confirm, approved.startsOn]).toEqual([20, 20, '2026-11-21']);
     expect(answer.headers.get('location')).toMatch(/^\/sandbox\/applications\?done=/);
     expect(staff.lineOf(answer).get('done')).toContain('승인했습니다.');
   });

@@ -1,25 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Hono } from 'hono';
-import { overPglite } from '../../database/pglite';
 import { neighbours } from '../../neighbours/neighbours';
-import { createSandbox, type Sandbox } from '../../server';
+import { openSandbox } from '../../testing/sandbox-under-test';
 import { staffConsole } from '../console';
 
-const REAL_NOW = '2026-11-21T03:00:00Z';
 const NOWHERE = 'http://nowhere.invalid';
 
 export type ConsoleUnderTest = Awaited<ReturnType<typeof openConsole>>;
 
-/** The whole sandbox with its seeded people, at noon of 2026-11-21 in Korea. */
+/** The whole sandbox with its seeded people, at noon of 2026-11-20 in Korea. */
 export async function openConsole() {
-  const sandbox: Sandbox = await createSandbox({
-    database: overPglite(await PGlite.create()),
-    now: () => new Date(REAL_NOW),
-    uploads: mkdtempSync(join(tmpdir(), 'sandbox-console-')),
-  });
+  const sandbox = await openSandbox();
   const { services } = sandbox;
   const app = new Hono();
   app.route('/', sandbox.app);
@@ -31,6 +21,7 @@ export async function openConsole() {
   return {
     app,
     services,
+    as: sandbox.as,
     close: sandbox.close,
     read,
     html: async (path: string) => (await app.request(path)).text(),
