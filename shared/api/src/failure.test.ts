@@ -41,13 +41,13 @@ describe('a refusal of the server', () => {
 
 describe('a known apply code', () => {
   it.each([
-    [5011, 'already-subscribed', 'ERR-006'],
-    [5015, 'seller-code-empty', 'ERR-005'],
-    [5020, 'not-created', 'ERR-004'],
-    [5021, 'card-provider', 'ERR-003'],
-    [5030, 'GO_OAS', 'ERR-001'],
-    [5031, 'GO_SCP', 'ERR-002'],
-  ])('%i with a sentence ends the application as %s [%s]', (status_code, code) => {
+    [5011, 'already-subscribed', '[ERR-006]'],
+    [5015, 'seller-code-empty', '[ERR-005]'],
+    [5020, 'not-created', '[ERR-004]'],
+    [5021, 'card-provider', '[ERR-003]'],
+    [5030, 'GO_OAS', '[ERR-001]'],
+    [5031, 'GO_SCP', '[ERR-002]'],
+  ])('%i with a sentence ends the application as %s %s', (status_code, code, _row) => {
     expect(refusal(500, '', { status_code, data: { msg: '안내' } })).toEqual({
       kind: 'apply-ended',
       code,

@@ -1,0 +1,43 @@
+import { ApiFailure, type Failure } from '@shared/api/failure';
+import { mayAskAgain, newQueryClient } from './index';
+
+const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });
+
+describe('asking again', () => {
+  it.each([
+    ['no answer', { kind: 'unreachable' }],
+    ['502', unexpected(502)],
+    ['503', unexpected(503)],
+    ['504', unexpected(504)],
+  ] as const)('happens twice at most after %s', (_, failure) => {
+    const asksAgain = [0, 1, 2, 3].map((failed) => mayAskAgain(failed, new ApiFailure(failure)));
+
+    expect(asksAgain).toEqual([true, true, false, false]);
+  });
+
+  it.each([
+    ['401', { kind: 'signed-out' }],
+    ['403', { kind: 'forbidden', said: undefined }],
+    ['409', { kind: 'conflict', said: undefined }],
+    ['an ended application', { kind: 'apply-ended', code: 'GO_OAS', said: undefined }],
+    ['500', unexpected(500)],
+    ['404', unexpected(404)],
+    ['a success of another shape', unexpected(200)],
+  ] as const)('never happens after %s', (_, failure) => {
+    expect(mayAskAgain(0, new ApiFailure(failure))).toBe(false);
+  });
+
+  it('never happens after a bug of ours', () => {
+    expect(mayAskAgain(0, new TypeError('x is undefined'))).toBe(false);
+  });
+
+  it('never happens by itself for paying, cancelling and the like', async () => {
+    const pay = jest.fn(() => Promise.reject(new ApiFailure({ kind: 'unreachable' })));
+    const client = newQueryClient();
+
+    const mutation = client.getMutationCache().build(client, { mutationFn: pay });
+    await expect(mutation.execute(undefined)).rejects.toBeInstanceOf(ApiFailure);
+
+    expect(pay).toHaveBeenCalledTimes(1);
+  });
+});
