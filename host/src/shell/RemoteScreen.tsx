@@ -18,10 +18,9 @@ export function RemoteScreen({ name, loadScreen, loadedScreen }: Props) {
   if (state.kind === 'loading') return <ScreenSkeleton />;
   if (state.kind === 'failed')
     return <ScreenFailure code={failureCode('load', name, state.thrown)} onRetry={retry} />;
-  const { Screen, attempt } = state;
+  const { Screen } = state;
   return (
     <FailureBoundary
-      key={attempt}
       fallback={(thrown) => (
         <ScreenFailure code={failureCode('draw', name, thrown)} onRetry={retry} />
       )}

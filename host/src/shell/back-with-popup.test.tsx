@@ -1,5 +1,5 @@
 import { alert, openCount } from '@shared/popup';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor } from '../../testing/fake-session';
 import { address, openAt } from '../../testing/render-app';
@@ -46,6 +46,21 @@ describe('Back in the app', () => {
 
     expect(screen.getByRole('heading', { name: 'SubscGuide' })).toBeVisible();
     expect(address()).toBe('/app/');
+  });
+
+  it('keeps the page that was gone to under the popup [SHELL-014]', async () => {
+    await onTermsAfterHome();
+    act(() => void alert('잘못된 접근 경로입니다.'));
+    fireEvent.click(screen.getByRole('link', { name: '개인정보처리방침', hidden: true }));
+    await settled();
+    expect(address()).toBe('/app/termInfo/privacy');
+
+    await backTimes(2);
+    expect(address()).toBe('/app/termInfo/privacy');
+
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await backTimes(1);
+    expect(address()).toBe('/app/termInfo/service');
   });
 
   it('stays on the first page too, and what the answer leads to is kept [SHELL-014]', async () => {

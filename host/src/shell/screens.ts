@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * Brings the component of a page from its remote. `attempt` counts from 0 while the visitor stays on the page.
  * @throws when the remote cannot be had; asking again tries again.
  */
-export type LoadScreen = (name: RouteName, attempt: number) => Promise<ComponentType>;
+type LoadScreen = (name: RouteName, attempt: number) => Promise<ComponentType>;
 
 /** Where the pages of the remotes come from. */
 export type Screens = {

@@ -8,11 +8,12 @@ const heardByRouter = jest.fn();
 window.addEventListener('popstate', heardByRouter);
 
 /** The browser moves later, and reports each move with one popstate. */
-const afterBack = () =>
+const afterMoving = (move: () => void) =>
   new Promise<void>((resolve) => {
     arrived = resolve;
-    history.back();
+    move();
   });
+const afterBack = () => afterMoving(() => history.back());
 
 const place = () => location.pathname;
 
@@ -50,6 +51,21 @@ describe('Back while a popup is open', () => {
 
     expect(place()).toBe('/a');
     expect(history.length).toBeLessThanOrEqual(before + 1);
+    expect(heardByRouter).not.toHaveBeenCalled();
+  });
+
+  it('takes Forward back as well, without another entry', async () => {
+    visit('/a', '/b', '/c');
+    await afterBack();
+    heardByRouter.mockClear();
+    const before = history.length;
+    back.block();
+
+    await afterMoving(() => history.forward());
+    await afterMoving(() => undefined);
+
+    expect(place()).toBe('/b');
+    expect(history.length).toBe(before);
     expect(heardByRouter).not.toHaveBeenCalled();
   });
 
@@ -108,6 +124,7 @@ describe('Back after the popup was closed', () => {
     const released = back.release();
     back.block();
     await released;
+    expect(history.state).toEqual({ idx: 0, key: 'first', popupGuard: true });
 
     await afterBack();
     expect(place()).toBe('/a');
