@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Caller, SandboxUnderTest } from './sandbox-under-test';
+
+/** Every term the payment page and the pages before it ask for. */
+export const everyTerm = {
+  service_agreement: true,
+  personal_info_agree: true,
+  insurance: true,
+  insurance_personal_info_agree: true,
+  pay_personal: true,
+  pay_electronic_fin: true,
+  pay_personal_info: true,
+  pay_third_party_provide: true,
+};
+
+type Change = { payments?: object } & Record<string, unknown>;
+
+/** STANDARD for the caller's first vehicle: 433,620 won for `new-customer`. */
+export function orderOf(caller: Caller, { payments, ...change }: Change = {}) {
+  const order = {
+    vtg_id: caller.vtgId,
+    pkg_id: 'PKG-STANDARD',
+    vehicle_num_id: caller.chassis,
+    state_req: 10,
+    dealer_cdk_id: 'D01',
+    dealer_advisor_cdk_id: null,
+    price_payment: 433_620,
+    options: {},
+    ...change,
+  };
+  return {
+    ...order,
+    payments: {
+      card_type: 10,
+      terms: everyTerm,
+      step: 3,
+      price_payment: order.price_payment,
+      ...payments,
+    },
+  };
+}
+
+export const placeOrder = (
+  caller: Caller,
+  change: Change = {},
+  key: string = randomUUID(),
+): Promise<Answer> => caller.post('/subscs', orderOf(caller, change), { 'Idempotency-Key': key });
+
+export const dataOf = <T = Record<string, unknown>>({ body }: Answer): T => body['data'] as T;
+export const sentenceOf = ({ body }: Answer): string => dataOf<{ msg: string }>({ body } as Answer).msg;
+
+type Placed = { id: string; redirect: string };
+const paymentIdOf = ({ redirect }: Placed): string => redirect.split('/').at(-1) ?? '';
+
+/** Orders and pays, as the card provider tells it. Answers the id of the membership. */
+export async function buy(
+  sandbox: SandboxUnderTest,
+  caller: Caller,
+  change: Change = {},
+): Promise<string> {
+  const placed = dataOf<Placed>(await placeOrder(caller, change));
+  await sandbox.services.settlePayment(paymentIdOf(placed), 'success');
+  return placed.id;
+}
+
+export const paymentOf = (answer: Answer): string => paymentIdOf(dataOf<Placed>(answer));
