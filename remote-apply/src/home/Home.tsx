@@ -7,8 +7,7 @@ import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
-import { useState } from 'react';
-import { openRegisterVehicle } from '../register-vehicle/open-register-vehicle';
+import { lazy, Suspense, useState } from 'react';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { ApplyBar } from './ApplyBar';
 import { Benefits } from './Benefits';
@@ -18,6 +17,14 @@ import css from './home.module.css';
 import { type HomeChoice, offerOf, withGroup, withVehicle } from './home-choice';
 import { PriceCard } from './PriceCard';
 import { useApply } from './use-apply';
+
+/** Needed by few, so it comes after the first view; home stands without it. */
+const PendingPayment = lazy(() =>
+  import('../req/PendingPayment').then(
+    (m) => ({ default: m.PendingPayment }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = { packages: readonly Package[] };
 
@@ -47,7 +54,8 @@ export function Home({ packages }: Props) {
   };
   const isGuest = session.status === 'guest';
   const register = async () => {
-    const registered = await openRegisterVehicle();
+    const popup = await import('../register-vehicle/open-register-vehicle');
+    const registered = await popup.openRegisterVehicle();
     if (registered) setChoice((now) => withVehicle(now, registered.chassisNumber));
   };
   const signIn = { label: '로그인하고 내 차 선택하기', act: () => void askSignIn('sign-in') };
@@ -56,6 +64,11 @@ export function Home({ packages }: Props) {
 
   return (
     <>
+      {session.status === 'signed-in' && (
+        <Suspense fallback={null}>
+          <PendingPayment />
+        </Suspense>
+      )}
       <Tabs
         label="멤버십 종류"
         tabs={sold.map((group) => ({ id: group, label: groupName[group] }))}

@@ -29,7 +29,9 @@ export function useOwnVehicles(): OwnVehicles {
   });
   // A profile service that is down hides only what it alone knows.
   const vehicles = ownVehicles(own.data?.vehicles ?? [], profile.data ?? []);
-  const isLoading = user !== undefined && (own.isLoading || profile.isLoading);
+  // What is here is shown; only an empty list waits for the last answer.
+  const isLoading =
+    user !== undefined && (own.isLoading || (vehicles.length === 0 && profile.isLoading));
   const why =
     user === undefined || isLoading
       ? undefined

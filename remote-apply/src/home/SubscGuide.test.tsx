@@ -1,0 +1,215 @@
+import '../../testing/disk';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { answer, ok } from '../../testing/network';
+import { FIVE_SERIES, NO_DATE, stockShop } from '../../testing/shop';
+import { signIn, visit } from '../../testing/visit';
+import { SubscGuide } from './SubscGuide';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const open = (address = '/') =>
+  act(async () => {
+    visit('SubscGuide', SubscGuide, address);
+  });
+const address = () => screen.getByRole('status', { name: '주소' });
+const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
+const chooseVehicle = (vin: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), vin);
+const pickDay = async (day: string) => {
+  const field = screen.getByLabelText('최초등록일');
+  await userEvent.clear(field);
+  await userEvent.type(field, day);
+};
+const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
+
+beforeAll(signIn);
+beforeEach(() => {
+  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  stockShop();
+});
+
+describe('the home page', () => {
+  it('shows one tab per package group [HOME-001]', async () => {
+    await open();
+
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['STANDARD', 'PREMIUM', 'POWER TRAIN']);
+  });
+
+  it('offers the own vehicles, the memberships of the tab and a date [HOME-002]', async () => {
+    answer(
+      'POST /users/getVehicles',
+      ok({
+        data: {
+          vehicles: [
+            {
+              solChassisNo: 'WBA00000000000009',
+              solMakeName: 'Meridian',
+              solViewVehicleName: 'X3',
+            },
+            { solChassisNo: 'KMH00000000000009', solMakeName: 'Other', solViewVehicleName: 'K9' },
+          ],
+        },
+      }),
+    );
+    await open();
+
+    const vehicles = await screen.findByRole('combobox', { name: '차량' });
+    await waitFor(() => expect(within(vehicles).getByRole('option', { name: 'X3' })).toBeVisible());
+    expect(
+      within(vehicles).getByRole('option', { name: '520d M 스포츠 · 123가4567' }),
+    ).toBeVisible();
+    expect(within(vehicles).queryByRole('option', { name: /K9/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: '멤버십' })).toHaveDisplayValue(
+      'STANDARD 스탠다드',
+    );
+    expect(screen.getByLabelText('최초등록일')).toBeVisible();
+  });
+
+  it('starts 60 months before today and prices by it, without counting it as chosen [HOME-004, HOME-010]', async () => {
+    await open();
+
+    expect(screen.getByLabelText('최초등록일')).toHaveValue('2021-11-20');
+    // 61 months: 100,000 won net, with VAT 110,000, less 10 %.
+    expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
+      '110,000원',
+    );
+
+    await chooseVehicle(NO_DATE);
+    await apply();
+    await hear('최초등록일을 선택해 주세요.');
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  it('shows period, cost of 12 months with VAT, promotion price and notes [HOME-005]', async () => {
+    await open();
+
+    const facts = within(price());
+    expect(facts.getByText('서비스 기간').nextSibling).toHaveTextContent('12개월');
+    expect(facts.getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
+      '110,000원부가세 포함',
+    );
+    expect(facts.getByText('프로모션 금액').nextSibling).toHaveTextContent('99,000원11,000원 할인');
+    const notes = within(screen.getByRole('region', { name: '꼭 확인해 주세요' }));
+    expect(notes.getByText('승인까지 영업일 기준 약 2일이 걸려요.')).toBeVisible();
+  });
+
+  it('prices POWER TRAIN as it is, VAT included [CONST-009]', async () => {
+    await open('/?group=POWER TRAIN');
+
+    expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
+      '550,000원',
+    );
+  });
+
+  it('refuses a day in the future [HOME-003]', async () => {
+    await open();
+
+    await pickDay('2026-11-21');
+
+    expect(screen.getByText('차량등록일을 정확히 입력해 주세요.')).toBeVisible();
+    expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
+      '110,000원',
+    );
+    expect(screen.getByLabelText('최초등록일')).toHaveAttribute('max', '2026-11-20');
+  });
+
+  it('calculates anew with each other tab, vehicle, membership and date [HOME-013, PRICE-013]', async () => {
+    await open();
+    const shown = () => within(price()).getByText('12개월 이용 금액').nextSibling;
+
+    await pickDay('2018-11-20');
+    expect(shown()).toHaveTextContent('176,000원');
+    expect(within(price()).getByText('프로모션 금액').nextSibling).toHaveTextContent('158,400원');
+    await chooseVehicle(FIVE_SERIES);
+    expect(shown()).toHaveTextContent('132,000원');
+    await userEvent.click(screen.getByRole('tab', { name: 'PREMIUM' }));
+    expect(shown()).toHaveTextContent('264,000원');
+    expect(address()).toHaveTextContent('/?group=PREMIUM');
+  });
+
+  it('asks for the vehicle first [HOME-009]', async () => {
+    await open();
+
+    await apply();
+
+    await hear('차량을 선택해 주세요.');
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  it('names the allowed ages when the vehicle is of another [HOME-011, CONST-006]', async () => {
+    await open('/?group=POWER TRAIN');
+    await chooseVehicle(NO_DATE);
+    await pickDay('2017-11-20');
+
+    await apply();
+
+    await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 61~72개월, 73~84개월, 85~96개월');
+    expect(address()).toHaveTextContent(/^\/\?group=POWER TRAIN$/);
+  });
+
+  it('does not take a care vehicle of 60 months or less [CONST-010]', async () => {
+    await open();
+    await chooseVehicle(NO_DATE);
+    await pickDay('2022-11-20');
+
+    await apply();
+
+    await hear(
+      '가입할 수 없는 차령입니다. 가입 가능 차령: 61~72개월, 73~84개월, 85~96개월, 97~108개월, 109~120개월, 121개월 이상',
+    );
+  });
+
+  it('opens the terms with package, vehicle, date, period and step [HOME-012]', async () => {
+    await open();
+    await chooseVehicle(FIVE_SERIES);
+
+    await apply();
+
+    expect(address()).toHaveTextContent(
+      `/subscApply/term?pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12&step=1`,
+    );
+  });
+
+  it('presents POWER TRAIN as a warranty through an insurer up to 10,000,000 won [HOME-014, CONST-004, CONST-005]', async () => {
+    await open('/?group=POWER TRAIN');
+
+    expect(
+      screen.getByText(
+        '보험사를 통해 제공되는 수리비 보장 추가 상품이에요. 연간 최대 10,000,000원까지 보장해요.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('1회 청구마다 본인 부담금 200,000원')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'STANDARD',
+      ['엔진오일 교환', '정비 비용 15% 할인', '30,000원 할인 쿠폰', '픽업 서비스'],
+      '[CONST-012]',
+    ],
+    [
+      'PREMIUM',
+      ['정비 비용 25% 할인', '70,000원 할인 쿠폰', '스탠다드보다 많은 정비 항목'],
+      '[CONST-013]',
+    ],
+  ])('lists the benefits of %s: %j %s', async (group, benefits) => {
+    await open(`/?group=${group}`);
+
+    for (const benefit of benefits) expect(screen.getByText(benefit)).toBeVisible();
+  });
+
+  it.each([
+    [
+      '차령 60개월 초과 96개월 이하, 주행거리 180,000km 이하 차량만 가입할 수 있어요. [CONST-006, CONST-007]',
+    ],
+    ['차량가액 250,000,000원 초과 또는 적재량 1.4t 초과 차량은 가입할 수 없어요. [CONST-008]'],
+    ['고성능 M, 전기차, Z 시리즈, 렌터카는 가입할 수 없어요. [CONST-011]'],
+  ])('notes: %s', async (note) => {
+    await open('/?group=POWER TRAIN');
+
+    expect(screen.getByText(note.replace(/ \[.*/, ''))).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import { won } from '@shared/domain/money';
+import type { CostEntry, Offer, Package, VehicleCategory } from '@shared/domain/package';
+import { queryClient } from '@shared/query';
+import { member } from './visit';
+
+/** Ages of the bands in months, as the server sends them. */
+const bands = [
+  [0, 48],
+  [49, 60],
+  [61, 72],
+  [73, 84],
+  [85, 96],
+  [97, 108],
+  [109, 120],
+  [121, 999_999],
+] as const;
+
+/** One price a band, in won; the bands that are not sold are off. */
+export const costs = (
+  prices: readonly number[],
+  enabled: readonly number[],
+): readonly CostEntry[] =>
+  bands.map(([unitMin, unitMax], band) => ({
+    price: won(prices[band] ?? 0),
+    state: enabled.includes(band) ? 'enable' : 'disable',
+    unitMin,
+    unitMax,
+  }));
+
+const category = (id: string, title: string, entries: readonly CostEntry[]): VehicleCategory => ({
+  id,
+  title,
+  seq: 1,
+  group: 'D',
+  default: -1,
+  costs: entries,
+});
+
+const offer = (title: string, rate: number): Offer => ({
+  slug: title,
+  title,
+  content: '',
+  state: 'enable',
+  discount: { kind: 'percent', rate, rounding: 'down', unit: 10 },
+});
+
+const base = { tier: 'plain', sort: 1, images: [], price: undefined, products: [] } as const;
+
+/** Net prices from 100,000 won on, 20,000 more a band from the third on. */
+const net = [0, 0, 100_000, 120_000, 140_000, 160_000, 180_000, 200_000];
+const care = [2, 3, 4, 5, 6, 7];
+
+export const standard: Package = {
+  ...base,
+  id: 'ST',
+  title: '스탠다드',
+  fullTitle: 'STANDARD 스탠다드',
+  group: 'STANDARD',
+  promo: offer('신규 가입 10% 할인', 10),
+  promoExtend: offer('연장 20% 할인', 20),
+  vehicleCategories: [
+    category('C1', '520d', costs(net, care)),
+    category('C2', 'X5', costs(net, care)),
+  ],
+};
+
+export const premium: Package = {
+  ...base,
+  id: 'PR',
+  title: '프리미엄',
+  fullTitle: 'PREMIUM 프리미엄',
+  group: 'PREMIUM',
+  promo: undefined,
+  promoExtend: undefined,
+  vehicleCategories: [
+    category(
+      'C1',
+      '520d',
+      costs(
+        net.map((one) => one * 2),
+        care,
+      ),
+    ),
+  ],
+};
+
+/** Gross prices; 61 to 96 months only. */
+export const powerTrain: Package = {
+  ...base,
+  id: 'PT',
+  tier: 'insurance',
+  title: '파워트레인',
+  fullTitle: 'POWER TRAIN 파워트레인',
+  group: 'POWER TRAIN',
+  promo: undefined,
+  promoExtend: undefined,
+  vehicleCategories: [category('C1', '520d', costs([0, 0, 550_000, 660_000, 770_000], [2, 3, 4]))],
+};
+
+export const FIVE_SERIES = 'WBA00000000000001';
+export const NO_DATE = 'WBA00000000000002';
+
+const vehicle = {
+  id: '1',
+  plate: '123가4567',
+  modelYear: '2020',
+  model: '520d',
+  modelDetail: '520d M 스포츠',
+};
+
+/** Six years and eight months old on 20 November 2026: 81 months. */
+export const fiveSeries = {
+  ...vehicle,
+  chassisNumber: FIVE_SERIES,
+  registeredOn: '2020-03-15',
+  categoryId: 'C1',
+};
+/** The record has no first registration. */
+export const undated = {
+  ...vehicle,
+  id: '2',
+  chassisNumber: NO_DATE,
+  plate: '234나5678',
+  registeredOn: undefined,
+  categoryId: 'C1',
+};
+
+/** What the session's two queries hold; everything else is asked for anew. */
+export function stockShop({
+  packages = [standard, premium, powerTrain],
+  vehicles = [fiveSeries, undated],
+  subscriptions = [],
+}: {
+  packages?: readonly Package[];
+  vehicles?: readonly object[];
+  subscriptions?: readonly object[];
+} = {}): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'packages' });
+  queryClient.setQueryData(['packages'], packages);
+  queryClient.setQueryData(['user', member.id], { vehicles, subscriptions });
+}
