@@ -10,7 +10,7 @@ export type Rest = { do: 'back'; path: string } | { do: 'close' };
  */
 export function leaveResultPage(outcome: 'success' | 'failure', page: Window): Rest {
   tellIdentityEnded(outcome);
-  if (page.opener === null) {
+  if (!page.opener) {
     const path = takeReturnAddress();
     if (path !== undefined) return { do: 'back', path };
   }

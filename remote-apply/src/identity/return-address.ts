@@ -7,5 +7,5 @@ export const keepReturnAddress = (path: string): void => sessionStorage.setItem(
 export function takeReturnAddress(): string | undefined {
   const path = sessionStorage.getItem(KEY) ?? '';
   sessionStorage.removeItem(KEY);
-  return /^\/subscSolicitation\/[\w%.~-]+$/.test(path) ? path : undefined;
+  return /^\/subscSolicitation\/[\w%-]+$/.test(path) ? path : undefined;
 }

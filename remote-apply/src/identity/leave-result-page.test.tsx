@@ -1,0 +1,127 @@
+import { MemoryRouter, Route, Routes, useLocation } from '@shared/router';
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { leaveResultPage } from './leave-result-page';
+import { niceFail } from './niceFail';
+import { niceSuccess } from './niceSuccess';
+
+const posts: unknown[] = [];
+class Channel {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+  postMessage(message: unknown): void {
+    posts.push([this.name, message]);
+  }
+  close(): void {}
+}
+
+const failure = () => localStorage.getItem('identity-failed');
+
+/** A result page in a window with this opener. */
+const windowWith = (opener: unknown) => ({ opener, close: jest.fn() });
+const asWindow = (page: ReturnType<typeof windowWith>) => page as unknown as Window;
+
+function show(Page: ComponentType): void {
+  render(
+    <MemoryRouter initialEntries={['/nice']}>
+      <Routes>
+        <Route path="/nice" element={<Page />} />
+        <Route path="*" element={<Where />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+beforeEach(() => {
+  posts.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  window.close = jest.fn();
+});
+
+describe('the pages the identity service returns to', () => {
+  it('reload the page that opened them and close themselves [IDENT-004]', () => {
+    const reload = jest.fn();
+    const page = windowWith({ location: { reload } });
+
+    expect(leaveResultPage('success', asWindow(page))).toEqual({ do: 'close' });
+
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(page.close).toHaveBeenCalledTimes(1);
+    expect(failure()).toBeNull();
+  });
+
+  it('leave word of a failure for the page that is reloaded [IDENT-004] [IDENT-005]', () => {
+    const reload = jest.fn(() => expect(failure()).not.toBeNull());
+
+    leaveResultPage('failure', asWindow(windowWith({ location: { reload } })));
+
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('take back the word of an earlier failure when it succeeded after all [IDENT-005]', () => {
+    localStorage.setItem('identity-failed', String(Date.now()));
+
+    leaveResultPage('success', asWindow(windowWith(null)));
+
+    expect(failure()).toBeNull();
+  });
+
+  it('wake the page by a channel where no opener is left, and say only that something ended [IDENT-004]', () => {
+    leaveResultPage('success', asWindow(windowWith(null)));
+
+    expect(posts).toEqual([['identity', 'ended']]);
+  });
+
+  it('do nothing to an opener of another origin, and still close [IDENT-004]', () => {
+    const opener = Object.defineProperty({}, 'location', {
+      get: () => {
+        throw new DOMException('cross-origin', 'SecurityError');
+      },
+    });
+    const page = windowWith(opener);
+
+    expect(leaveResultPage('success', asWindow(page))).toEqual({ do: 'close' });
+    expect(page.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('say to close the window where it cannot be closed [IDENT-004]', async () => {
+    show(niceSuccess);
+
+    expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
+    expect(screen.getByText('이 창을 닫고 원래 화면에서 계속 진행해 주세요.')).toBeVisible();
+  });
+
+  it('say that it failed [IDENT-005] [ERR-026]', async () => {
+    show(niceFail);
+
+    expect(await screen.findByText('본인인증 중 오류가 발생했습니다.')).toBeVisible();
+    expect(window.close).toHaveBeenCalled();
+  });
+
+  it('go back to the link when the verification ran in the same window [IDENT-003] [IDENT-004]', async () => {
+    sessionStorage.setItem('identity-return', '/subscSolicitation/h4sh');
+
+    show(niceSuccess);
+
+    expect(await screen.findByText('/subscSolicitation/h4sh')).toBeVisible();
+    expect(sessionStorage.getItem('identity-return')).toBeNull();
+  });
+
+  it.each(['//evil.test/', 'https://evil.test/', '/subscSolicitation/../subscRevoke', '/'])(
+    'go nowhere else: %s [IDENT-004]',
+    async (path) => {
+      sessionStorage.setItem('identity-return', path);
+
+      show(niceSuccess);
+
+      expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
+    },
+  );
+});

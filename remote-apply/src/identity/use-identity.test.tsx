@@ -1,0 +1,141 @@
+import { settings } from '@shared/config/settings';
+import { queryClient } from '@shared/query';
+import { boot } from '@shared/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import { answer, forgetNetwork, ok, refused, sent } from '../../testing/network';
+import { nonMember, offer, openOffer, press, ROUTE, says } from '../../testing/solicitation';
+import { answerStart } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+type Posted = { action: string; target: string; method: string; fields: [string, string][] };
+
+let posted: Posted[] = [];
+const popup = { close: jest.fn(), focus: jest.fn() };
+const openWindow = jest.spyOn(window, 'open');
+
+beforeAll(async () => {
+  answerStart();
+  await boot();
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    const inputs = [...this.querySelectorAll('input')];
+    posted.push({
+      action: this.getAttribute('action') ?? '',
+      target: this.target,
+      method: this.method,
+      fields: inputs.map(({ name, value }) => [name, value]),
+    });
+  });
+});
+beforeEach(() => {
+  forgetNetwork();
+  queryClient.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+  posted = [];
+  popup.close.mockClear();
+  openWindow.mockReset().mockReturnValue(popup as unknown as Window);
+  answer(ROUTE, offer(10, nonMember));
+  answer('GET /encData', ok({ encData: 'c2VhbGVk' }));
+});
+
+describe('identity verification', () => {
+  it('runs in a pop-up that opens inside the tap, before anything is asked [IDENT-001]', async () => {
+    const asked: string[] = [];
+    openWindow.mockImplementation((address) => {
+      asked.push(...sent.map(({ url }) => url));
+      expect(address).toBe('about:blank');
+      return popup as unknown as Window;
+    });
+    openOffer();
+
+    await press('본인인증하기');
+
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(openWindow.mock.lastCall?.[1]).toBe(settings.identity.popupName);
+    expect(String(openWindow.mock.lastCall?.[2])).not.toContain('noopener');
+    expect(asked.filter((url) => url.includes('encData'))).toEqual([]);
+  });
+
+  it('asks for encData with the hash and posts it as a form into the pop-up [IDENT-002]', async () => {
+    openOffer();
+
+    await press('본인인증하기');
+
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(sent.at(-1)?.url).toBe('/api/v1App/encData?hash=h4sh');
+    expect(posted).toEqual([
+      {
+        action: '/identity/check',
+        target: 'identity',
+        method: 'post',
+        fields: [['EncodeData', 'c2VhbGVk']],
+      },
+    ]);
+    expect(document.querySelector('form[action="/identity/check"]')).toBeNull();
+    expect(await screen.findByRole('button', { name: '본인인증 창 다시 열기' })).toBeEnabled();
+  });
+
+  it('that was blocked says so and goes on in the same window, which then finds its way back [IDENT-003]', async () => {
+    openWindow.mockReturnValue(null);
+    openOffer();
+    await press('본인인증하기');
+    expect(await screen.findByText('팝업이 차단되었습니다. 팝업을 허용해 주세요.')).toBeVisible();
+    expect(posted).toEqual([]);
+
+    await press('지금 창에서 인증하기');
+
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(posted[0]).toMatchObject({ target: '_self', fields: [['EncodeData', 'c2VhbGVk']] });
+    expect(sessionStorage.getItem('identity-return')).toBe('/subscSolicitation/h4sh');
+  });
+
+  it('without encData closes the pop-up and says what went wrong [IDENT-005] [ERR-026]', async () => {
+    answer('GET /encData', refused(500, ''));
+    openOffer();
+
+    await press('본인인증하기');
+
+    await says('본인인증 중 오류가 발생했습니다.');
+    expect(popup.close).toHaveBeenCalledTimes(1);
+    expect(posted).toEqual([]);
+    expect(screen.getByRole('button', { name: '본인인증하기' })).toBeEnabled();
+  });
+
+  it('is over when the server says so; coming back to the page asks it [IDENT-004] [SOLIC-005]', async () => {
+    openOffer();
+    await press('본인인증하기');
+    await waitFor(() => expect(posted).toHaveLength(1));
+    answer(ROUTE, offer(10, { ...nonMember, selfAuth: true }));
+
+    act(() => void window.dispatchEvent(new Event('focus')));
+
+    expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
+  });
+
+  it('is not over because a page says so [IDENT-004]', async () => {
+    openOffer();
+    await screen.findByRole('button', { name: '본인인증하기' });
+    const before = sent.length;
+
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+
+    await waitFor(() => expect(sent.length).toBe(before + 1));
+    expect(screen.queryByText('본인인증을 마쳤어요')).not.toBeInTheDocument();
+  });
+
+  it('that failed in the pop-up is said by the page that was reloaded, once [IDENT-005] [ERR-026]', async () => {
+    localStorage.setItem('identity-failed', String(Date.now()));
+    const first = openOffer();
+
+    await says('본인인증 중 오류가 발생했습니다.');
+    await waitFor(() => expect(localStorage.getItem('identity-failed')).toBeNull());
+    first.unmount();
+    openOffer();
+
+    await screen.findByRole('button', { name: '본인인증하기' });
+    expect(screen.queryByRole('dialog', { name: '알림' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,181 @@
+import { settings } from '@shared/config/settings';
+import { PopupHost } from '@shared/popup';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { answer, bodiesTo, forgetNetwork, ok, refused, sent, silence } from '../../testing/network';
+import { answerStart, signIn } from '../../testing/visit';
+import { openRegisterVehicle } from './open-register-vehicle';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const VIN = 'WBA00000000000002';
+const found = { vinNo: VIN, modelNm: '520D XDRIVE', carRegNo: '12가3456', seriesCd: 'S5' };
+
+const plus = (data: object) => answer(`GET /plus/users/vehicle/${VIN}`, ok({ data }));
+const dealer = (change: object) =>
+  answer(
+    'POST /vehicles/getDmsVehiclesInfo',
+    ok({ data: { result: true, msg: null, isVtgReg: false, serCustVehicle: [found], ...change } }),
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const field = () => screen.getByRole('textbox', { name: '차대번호' });
+
+let answered: Promise<{ chassisNumber: string } | undefined>;
+function open(): void {
+  render(<PopupHost />);
+  act(() => {
+    answered = openRegisterVehicle();
+  });
+}
+async function lookUp(typed = VIN): Promise<void> {
+  open();
+  await userEvent.type(field(), typed);
+  await press('조회');
+}
+async function says(sentence: string): Promise<void> {
+  const alert = await screen.findByRole('dialog', { name: '알림' });
+  expect(alert).toHaveTextContent(sentence);
+  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+}
+
+beforeAll(signIn);
+beforeEach(() => {
+  forgetNetwork();
+  answerStart();
+  plus({ errCode: '200', hasSubsc: false });
+  dealer({});
+});
+// What a test left open is closed, as the customer would.
+afterEach(async () => {
+  render(<PopupHost />);
+  await press('닫기');
+  await expect(answered).resolves.toBeUndefined();
+  cleanup();
+});
+
+describe('registering a vehicle', () => {
+  it('takes a chassis number of 17 characters in a full-screen popup with two buttons [APPLY-022]', async () => {
+    open();
+
+    expect(screen.getByRole('dialog', { name: '차량 등록' })).toHaveClass('full');
+    expect(screen.getByRole('button', { name: '조회' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
+    await userEvent.type(field(), 'wba-0000 000000000299');
+    expect(field()).toHaveValue('WBA00000000000002');
+  });
+
+  it('shows chassis number and model name of what was found [APPLY-023] [MSG-039]', async () => {
+    await lookUp();
+
+    const result = await screen.findByRole('region', { name: '차량 정보가 확인되었습니다.' });
+    expect(result).toHaveTextContent(VIN);
+    expect(result).toHaveTextContent('520D XDRIVE');
+    expect(screen.getByRole('button', { name: '등록' })).toBeEnabled();
+  });
+
+  it.each([
+    ['', '차대번호를 입력해 주세요.', '[VALID-022]'],
+    ['WBA0', '차대번호 17자리를 모두 입력해 주세요.', '[VALID-023]'],
+  ])('answers "%s" with "%s" and asks nobody %s', async (typed, sentence) => {
+    open();
+    await userEvent.type(field(), ` ${typed}`);
+    await press('조회');
+
+    await says(sentence);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [
+      { errCode: '404', hasSubsc: false },
+      '조회할 수 없는 차대번호입니다. 확인해 주세요.',
+      '[MSG-033]',
+    ],
+    [{ errCode: '200', hasSubsc: true }, '이미 가입된 차량입니다.', '[MSG-034]'],
+  ])('stops at the plus service for %j with "%s" %s', async (data, sentence) => {
+    plus(data);
+    await lookUp();
+
+    await says(sentence);
+    expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toEqual([]);
+    expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
+  });
+
+  it.each<[object, string, string]>([
+    [{ isVtgReg: true }, '조회 결과 이미 등록된 차대번호입니다.', '[MSG-036]'],
+    [{ result: false, msg: null }, '입력하신 차대번호는 등록할 수 없습니다.', '[MSG-035]'],
+    [{ result: false, msg: '폐차된 차량입니다.' }, '폐차된 차량입니다.', '[MSG-035]'],
+    [{ serCustVehicle: [] }, '등록된 차량 정보가 없습니다.', '[VALID-024]'],
+  ])('stops at the dealer system for %j with "%s" %s', async (change, sentence) => {
+    dealer(change);
+    await lookUp();
+
+    await says(sentence);
+    expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
+  });
+
+  it.each([
+    [silence, '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
+    [refused(409, '이전 소유자의 차량입니다.'), '이전 소유자의 차량입니다.'],
+  ])('keeps what was typed when the look-up fails [ERR-022]', async (failure, sentence) => {
+    answer(`GET /plus/users/vehicle/${VIN}`, failure);
+    await lookUp();
+
+    await says(sentence);
+    expect(field()).toHaveValue(VIN);
+  });
+
+  it('forgets the result when another number is typed [APPLY-023]', async () => {
+    await lookUp();
+    await screen.findByText('520D XDRIVE');
+
+    await userEvent.type(field(), '{Backspace}');
+
+    expect(screen.queryByText('520D XDRIVE')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
+  });
+
+  it('says that the other brand cannot be registered and stays open [MSG-037]', async () => {
+    answer(
+      'POST /users/addVehicle',
+      ok({ data: { result: false, msg: null, code: 'OTHER_BRAND' } }),
+    );
+    await lookUp();
+    await screen.findByText('520D XDRIVE');
+
+    await press('등록');
+
+    await says('MINI 차량은 등록할 수 없습니다.');
+    expect(settings.vehicle.otherBrandName).toBe('MINI');
+    expect(field()).toHaveValue(VIN);
+  });
+});
+
+describe('a vehicle that was registered', () => {
+  it('is said so, loaded, and handed to whoever asked [APPLY-022] [MSG-038]', async () => {
+    answer('POST /users/addVehicle', ok({ data: { result: true, msg: null, code: null } }));
+    await lookUp();
+    await screen.findByText('520D XDRIVE');
+
+    await press('등록');
+    await says('차량 등록이 완료되었습니다.');
+
+    await expect(answered).resolves.toEqual({ chassisNumber: VIN });
+    expect(bodiesTo('POST /users/addVehicle')).toEqual([
+      {
+        vinNo: VIN,
+        modelNm: '520D XDRIVE',
+        carRegDt: null,
+        carRegNo: '12가3456',
+        seriesNm: null,
+        seriesCd: 'S5',
+        pkgGrpNm: null,
+        vtg_no: '1001',
+        plus_no: '2001',
+      },
+    ]);
+    await waitFor(() => expect(sent.at(-1)?.url).toBe('/api/v1App/users/U1'));
+    open(); // for the way every test ends
+  });
+});

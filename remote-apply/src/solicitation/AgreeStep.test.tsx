@@ -1,0 +1,118 @@
+import { queryClient } from '@shared/query';
+import { boot } from '@shared/session';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, forgetNetwork, ok, refused } from '../../testing/network';
+import {
+  APPLY,
+  nonMember,
+  offer,
+  openOffer,
+  press,
+  ROUTE,
+  says,
+  tick,
+} from '../../testing/solicitation';
+import { answerStart } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(async () => {
+  answerStart();
+  await boot();
+});
+beforeEach(() => {
+  forgetNetwork();
+  queryClient.clear();
+});
+
+describe('agreeing to an offer', () => {
+  it('asks who it is before anything else [SOLIC-005] [VALID-038] [MSG-003]', async () => {
+    answer(ROUTE, offer(10, nonMember));
+    openOffer();
+
+    await press('동의하고 신청하기');
+
+    await says('본인인증을 진행해 주세요.');
+    expect(bodiesTo(APPLY)).toEqual([]);
+  });
+
+  it('asks a member of nobody’s identity, but for the required terms [VALID-039]', async () => {
+    answer(ROUTE, offer(10));
+    openOffer();
+    await tick(/서비스 이용약관 동의/);
+    expect(screen.queryByRole('button', { name: '본인인증하기' })).not.toBeInTheDocument();
+
+    await press('동의하고 신청하기');
+
+    await says('필수 약관에 동의해 주세요.');
+    expect(bodiesTo(APPLY)).toEqual([]);
+  });
+
+  it('sends the terms as a map and shows the step the server says [SOLIC-006] [TERMS-016]', async () => {
+    answer(ROUTE, offer(10, { ...nonMember, selfAuth: true }));
+    openOffer();
+    await tick(/서비스 이용약관 동의/);
+    await tick(/개인정보 수집 및 이용 동의/);
+    await tick(/문자\(SMS\)/);
+    answer(APPLY, () => {
+      answer(ROUTE, offer(20));
+      return ok({ data: { state: 20, redirect: null } });
+    });
+
+    await press('동의하고 신청하기');
+
+    expect(await screen.findByRole('heading', { name: '약관 동의를 마쳤어요' })).toBeVisible();
+    expect(bodiesTo(APPLY)).toEqual([
+      {
+        terms: {
+          service_agreement: true,
+          personal_info_agree: true,
+          marketing: true,
+          ad_receive_agree: true,
+          ad_receive_email: false,
+          ad_receive_sms: true,
+          ad_receive_app: false,
+        },
+      },
+    ]);
+  });
+
+  it('to an insured one asks for both insurance terms too [TERMS-011] [VALID-039]', async () => {
+    answer(ROUTE, offer(10, { pkg: { id: 'PT', title: '파워트레인', group: 'POWER TRAIN' } }));
+    openOffer();
+    await tick(/서비스 이용약관 동의/);
+    await tick(/\] 개인정보 수집 및 이용 동의/);
+
+    await press('동의하고 신청하기');
+
+    await says('필수 약관에 동의해 주세요.');
+    expect(screen.getByRole('checkbox', { name: /보험약관 동의/ })).not.toBeChecked();
+  });
+
+  it('that fails says so and keeps the ticks [SOLIC-009] [ERR-027]', async () => {
+    answer(ROUTE, offer(10));
+    answer(APPLY, refused(500, ''));
+    openOffer();
+    await tick(/전체 동의/);
+
+    await press('동의하고 신청하기');
+
+    await says('약관 동의 중 오류가 발생했습니다.');
+    expect(screen.getByRole('checkbox', { name: /전체 동의/ })).toBeChecked();
+  });
+
+  it('pressed five times is sent once [SOLIC-006]', async () => {
+    answer(ROUTE, offer(10));
+    let finish: () => void = () => undefined;
+    answer(APPLY, () => new Promise((done) => (finish = () => done(ok({ data: { state: 20 } })))));
+    openOffer();
+    await tick(/전체 동의/);
+    const button = screen.getByRole('button', { name: '동의하고 신청하기' });
+
+    for (const _ of [1, 2, 3, 4, 5]) await userEvent.click(button);
+
+    expect(bodiesTo(APPLY)).toHaveLength(1);
+    await act(async () => finish());
+  });
+});

@@ -1,0 +1,90 @@
+import { queryClient } from '@shared/query';
+import { boot } from '@shared/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import { answer, bodiesTo, forgetNetwork, ok, sent, silence } from '../../testing/network';
+import { APPLY, offer, openOffer, press, ROUTE, says, tick } from '../../testing/solicitation';
+import { answerStart } from '../../testing/visit';
+import { leaveForCard } from '../req/leave-for-card';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('../req/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+beforeAll(async () => {
+  answerStart();
+  await boot();
+});
+beforeEach(() => {
+  forgetNetwork();
+  queryClient.clear();
+  jest.mocked(leaveForCard).mockClear();
+});
+
+describe('paying for an offer', () => {
+  const payTerms = {
+    pay_personal: true,
+    pay_electronic_fin: true,
+    pay_personal_info: true,
+    pay_third_party_provide: true,
+  };
+
+  it('needs the payment terms [VALID-039]', async () => {
+    answer(ROUTE, offer(50));
+    openOffer();
+
+    await press('1,290,000원 결제하기');
+
+    await says('필수 약관에 동의해 주세요.');
+    expect(bodiesTo(APPLY)).toEqual([]);
+  });
+
+  it('sends them by the same call and leaves for the card page [SOLIC-002] [SOLIC-006]', async () => {
+    answer(ROUTE, offer(50));
+    answer(APPLY, ok({ data: { state: 50, redirect: 'https://card.example/pay' } }));
+    openOffer();
+    await tick(/전체 동의/);
+
+    await press('1,290,000원 결제하기');
+
+    await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/pay'));
+    expect(bodiesTo(APPLY)).toEqual([{ terms: payTerms }]);
+  });
+
+  it('refuses a card page that is none of ours', async () => {
+    jest.mocked(leaveForCard).mockReturnValueOnce(false);
+    answer(ROUTE, offer(50));
+    answer(APPLY, ok({ data: { state: 50, redirect: 'https://evil.test/pay' } }));
+    openOffer();
+    await tick(/전체 동의/);
+
+    await press('1,290,000원 결제하기');
+
+    await says('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+  });
+
+  it('without an answer asks the server before it says anything: what was paid is paid [SOLIC-003]', async () => {
+    answer(ROUTE, offer(50));
+    openOffer();
+    await tick(/전체 동의/);
+    answer(APPLY, () => {
+      answer(ROUTE, offer(60));
+      return silence();
+    });
+
+    await press('1,290,000원 결제하기');
+
+    expect(await screen.findByRole('heading', { name: '결제를 완료했어요' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: '알림' })).not.toBeInTheDocument();
+  });
+
+  it('is over only when the server says so: coming back to the page only asks again [SOLIC-003]', async () => {
+    answer(ROUTE, offer(50));
+    openOffer();
+    await screen.findByRole('heading', { name: '결제를 진행해 주세요' });
+    const before = sent.length;
+
+    act(() => void window.dispatchEvent(new Event('focus')));
+
+    await waitFor(() => expect(sent.length).toBe(before + 1));
+    expect(screen.getByRole('heading', { name: '결제를 진행해 주세요' })).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import { queryClient } from '@shared/query';
+import { boot } from '@shared/session';
+import { screen } from '@testing-library/react';
+import { answer, forgetNetwork, refused, sent } from '../../testing/network';
+import { offer, openOffer, press, ROUTE } from '../../testing/solicitation';
+import { answerStart } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(async () => {
+  answerStart();
+  await boot();
+});
+beforeEach(() => {
+  forgetNetwork();
+  queryClient.clear();
+});
+
+describe('a membership offered by a link', () => {
+  it('is shown to who holds the link, signed in or not, with everything it contains [SOLIC-001] [SOLIC-007] [ENTITY-032]', async () => {
+    answer(ROUTE, offer(10));
+    openOffer();
+
+    expect(
+      await screen.findByRole('heading', { name: '멤버십 가입 요청이 도착했어요' }),
+    ).toBeVisible();
+    const facts = screen.getByRole('region', { name: '프리미엄' });
+    for (const fact of [
+      '520D XDRIVE',
+      '12가3456',
+      'WBA00000000000001',
+      '프리미엄',
+      '한빛모터스',
+      '법인카드',
+      '1,290,000원',
+    ])
+      expect(facts).toHaveTextContent(fact);
+    expect(sent[0]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  it.each([
+    [10, '멤버십 가입 요청이 도착했어요', '1단계 약관 동의'],
+    [20, '약관 동의를 마쳤어요', '2단계 동의 완료'],
+    [50, '결제를 진행해 주세요', '3단계 결제 요청'],
+    [60, '결제를 완료했어요', '4단계 결제 완료'],
+  ])(
+    'stands in state %s at "%s", %s of four [SOLIC-002] [SOLIC-003]',
+    async (state, title, step) => {
+      answer(ROUTE, offer(state));
+      openOffer();
+
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(step);
+    },
+  );
+
+  it.each([[30], ['paid'], [null]])(
+    'in state %s cannot be read and says so [SOLIC-004]',
+    async (state) => {
+      answer(ROUTE, offer(state));
+      openOffer();
+
+      expect(await screen.findByText('가입 요청 조회 중 오류가 발생했습니다.')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /동의하고|결제하기/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    [refused(404, '기간이 지난 링크입니다.'), '기간이 지난 링크입니다.'],
+    [refused(500, ''), '가입 요청 조회 중 오류가 발생했습니다.'],
+  ])(
+    'that cannot be looked up says the server’s sentence or its own, and may be asked for again [SOLIC-008] [ERR-028]',
+    async (failure, sentence) => {
+      answer(ROUTE, failure);
+      openOffer();
+      expect(await screen.findByText(sentence)).toBeVisible();
+
+      answer(ROUTE, offer(10));
+      await press('다시 시도');
+
+      expect(
+        await screen.findByRole('heading', { name: '멤버십 가입 요청이 도착했어요' }),
+      ).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { answered, clearApplication, startApplication } from '@shared/application';
+import { plainDate } from '@shared/domain/calendar';
+import { FIVE_SERIES } from './shop';
+
+const registeredOn = plainDate('2020-03-15');
+const start = { chassisNumber: FIVE_SERIES, registeredOn, months: 12 } as const;
+
+/** A STANDARD application whose terms are agreed to. */
+export function applyPlain(): void {
+  clearApplication();
+  startApplication({ ...start, packageId: 'ST', group: 'STANDARD', stateRequest: 'none' });
+  answered('terms', { service_agreement: true, personal_info_agree: true, marketing: false });
+}
+
+const vehicle = {
+  chassisNumber: FIVE_SERIES,
+  plate: '123가4567',
+  registeredOn,
+  modelType: '520d M 스포츠',
+  modelYear: '2020',
+  categoryId: 'C1',
+};
+
+/** The same with its vehicle: the payment page may be opened. */
+export function applyVehicle(): void {
+  applyPlain();
+  answered('vehicle', vehicle);
+}
+
+/** An extension of S1, as the status page begins it. */
+export function applyExtension(): void {
+  clearApplication();
+  startApplication({
+    ...start,
+    registeredOn: undefined,
+    packageId: 'ST',
+    group: 'STANDARD',
+    stateRequest: 'extension',
+    parentId: 'S1',
+    startsOn: plainDate('2026-12-05'),
+  });
+}
