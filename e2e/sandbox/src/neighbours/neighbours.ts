@@ -18,6 +18,11 @@ export function neighbours(services: Services): Hono {
     servedFile('src/neighbours/files/neighbour.css', 'src/neighbours/files/controls.css'),
   );
   app.get('/sandbox/returning.js', servedFile('src/neighbours/files/returning.js'));
+  // The papers of the seeded people; those of everybody else are uploads.
+  for (const document of ['registration', 'inspection', 'panel']) {
+    const path = `documents/${document}.png`;
+    app.get(`/sandbox/${path}`, servedFile(`src/neighbours/files/${path}`));
+  }
   app.route('/', accountHost(services));
   app.route('/', cardProvider(services));
   app.route('/', identityService(services));

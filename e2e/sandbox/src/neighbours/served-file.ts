@@ -6,14 +6,15 @@ import { inSandbox } from '../paths';
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
 };
 
 /** Answers with files of the sandbox's own sources, one after the other; the paths are ours, never from an address. */
 export const servedFile =
   (...paths: readonly [string, ...string[]]) =>
   async (c: Context) => {
-    const texts = await Promise.all(paths.map((path) => readFile(inSandbox(path), 'utf8')));
-    return c.body(texts.join('\n'), 200, {
+    const parts = await Promise.all(paths.map((path) => readFile(inSandbox(path))));
+    return c.body(new Uint8Array(Buffer.concat(parts)), 200, {
       'Content-Type': types[extname(paths[0])] ?? 'text/plain; charset=utf-8',
       'Cache-Control': 'no-cache',
       'X-Content-Type-Options': 'nosniff',

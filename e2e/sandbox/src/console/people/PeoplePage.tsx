@@ -46,13 +46,7 @@ export function PeoplePage({ people, subscriptions, current, device, frame }: Pr
               <span class="tag">{person.key}</span>
             </div>
             <p>{person.scenario}</p>
-            <div class="row">
-              {subscriptions
-                .filter((subscription) => subscription.person.key === person.key)
-                .map((subscription) => (
-                  <StateTag key={subscription.id} subscription={subscription} />
-                ))}
-            </div>
+            <States of={subscriptions.filter((it) => it.person.key === person.key)} />
             <OpenForm person={person.key} screens={person.screens} />
           </section>
         ))}
@@ -68,6 +62,17 @@ export function PeoplePage({ people, subscriptions, current, device, frame }: Pr
         </button>
       </ActionForm>
     </ConsolePage>
+  );
+}
+
+function States({ of }: { of: readonly SubscriptionCard[] }) {
+  if (of.length === 0) return null;
+  return (
+    <div class="row">
+      {of.map((subscription) => (
+        <StateTag key={subscription.id} subscription={subscription} />
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,123 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+import { Hono } from 'hono';
+import { dataOf, paymentOf, placeOrder } from '../testing/orders';
+import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+import { neighbours } from './neighbours';
+
+let sandbox: SandboxUnderTest;
+let app: Hono;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  app = new Hono();
+  app.route('/', sandbox.app);
+  app.route('/', neighbours(sandbox.services));
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.services.reset(), 60_000);
+
+const post = (path: string, fields: Record<string, string>) =>
+  app.request(path, { method: 'POST', body: new URLSearchParams(fields) });
+const addressOf = (answer: Response) =>
+  new URL(answer.headers.get('location') ?? '', 'http://nowhere.invalid');
+
+describe('an order at the card provider', () => {
+  it.each([
+    ['quick', '50', 'paid'],
+    ['failure', '-50', 'failed'],
+    ['cancelled', '-50', 'failed'],
+  ])(
+    'after %s returns to the landing with vtg_id, state %s, msg and reqs [SBX-002]',
+    async (outcome, state, status) => {
+      const customer = await sandbox.as('new-customer');
+      const placed = await placeOrder(customer);
+      const { redirect } = dataOf<{ redirect: string }>(placed);
+      expect((await app.request(redirect)).status).toBe(200);
+
+      const landing = addressOf(await post(redirect, { outcome }));
+
+      expect(landing.pathname).toBe('/app/layover');
+      expect(landing.searchParams.get('vtg_id')).toBe(customer.vtgId);
+      expect(landing.searchParams.get('state')).toBe(state);
+      expect(landing.searchParams.has('msg')).toBe(true);
+      expect(JSON.parse(landing.searchParams.get('reqs') ?? '')).toEqual(
+        expect.objectContaining({ payments: expect.objectContaining({ step: 3 }) }),
+      );
+      expect((await sandbox.services.payment(paymentOf(placed)))?.status).toBe(status);
+    },
+  );
+
+  it('stays paid when the provider tells it twice [SBX-002]', async () => {
+    const placed = await placeOrder(await sandbox.as('new-customer'));
+    const { redirect } = dataOf<{ redirect: string }>(placed);
+
+    await post(redirect, { outcome: 'twice' });
+
+    expect((await sandbox.services.payment(paymentOf(placed)))?.status).toBe('paid');
+    expect(
+      (await sandbox.services.applications.list('new-customer')).map(({ state }) => state),
+    ).toEqual([15]);
+  });
+});
+
+describe('a sign-in at the account host', () => {
+  it('gives the app a proof that its backend takes for a token [SBX-003]', async () => {
+    const address = addressOf(await post('/account/sign-in', { person: 'active-standard' }));
+    const connInfo = address.searchParams.get('connInfo');
+    const begun = await sandbox.visitor.post('/auth/initSession');
+    const { pre_auth_token } = dataOf<{ pre_auth_token: string }>(begun);
+
+    const vtg_id = address.searchParams.get('vtg_id');
+    const stored = await sandbox.visitor.post(
+      '/users/storeToken',
+      { vtg_id, connInfo },
+      { 'X-Pre-Auth-Token': pre_auth_token },
+    );
+
+    expect(stored.body['user']).toEqual(expect.objectContaining({ vtg_id }));
+    expect(stored.body['token']).not.toBe(0);
+  });
+});
+
+describe('identity at its service', () => {
+  const nonMember = async () => {
+    const links = await sandbox.services.solicitations.list();
+    return links.find(({ isMember, isIdentified }) => !isMember && !isIdentified)!;
+  };
+  const encDataOf = async (hash: string) =>
+    String((await sandbox.visitor.get(`/encData?hash=${hash}`)).body['encData']);
+
+  it.each([
+    ['success', '/app/nice/success/', true],
+    ['failure', '/app/nice/fail/', false],
+  ])(
+    'with %s returns to %s, known to the backend by then [IDENT-006]',
+    async (outcome, path, isIdentified) => {
+      const { hash } = await nonMember();
+      const EncodeData = await encDataOf(hash);
+      expect((await post('/identity/check', { EncodeData })).status).toBe(200);
+
+      const answer = await post('/identity/result', { EncodeData, outcome });
+
+      expect(addressOf(answer).pathname).toBe(path);
+      const after = (await sandbox.services.solicitations.list()).find((it) => it.hash === hash);
+      expect(after?.isIdentified).toBe(isIdentified);
+    },
+  );
+});
+
+describe('the photos of the seeded people', () => {
+  it('can be looked at', async () => {
+    const subscriptions = await sandbox.services.applications.list('pending-retake');
+
+    const answers = await Promise.all(
+      subscriptions.flatMap(({ documents }) => documents).map(({ url }) => app.request(url)),
+    );
+
+    expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual([
+      'image/png',
+      'image/png',
+      'image/png',
+    ]);
+  });
+});
