@@ -1,0 +1,11 @@
+import { Page } from '@shared/ui/Page';
+
+/** What maintenance would cost, with and without a membership. Source: EST-001…021. */
+export function Estimate() {
+  return (
+    <Page
+      title="나의 차량 서비스 견적"
+      lead="정비할 항목을 고르면 예상 금액과 ServiceCare+ 할인을 바로 계산해 드려요."
+    />
+  );
+}

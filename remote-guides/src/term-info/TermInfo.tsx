@@ -1,0 +1,54 @@
+import { legalTexts } from '@shared/copy/legal';
+import type { LegalText } from '@shared/copy/legal-text';
+import { type TermType, termTypeOf, titleOf } from '@shared/copy/title';
+import { useLocation, useNavigate, useParams } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { usePackages } from '@shared/session';
+import { Page } from '@shared/ui/Page';
+import { Tabs } from '@shared/ui/Tabs';
+import { LegalBody } from './LegalBody';
+
+const texts: Record<TermType, LegalText> = {
+  service: legalTexts.service_agreement,
+  insurance: legalTexts.insurance,
+  privacy: legalTexts.personal_info,
+  marketing: legalTexts.marketing,
+};
+
+/** The types that stand side by side; the others are read alone. Source: A-67. */
+const tabbed: readonly TermType[] = ['service', 'insurance'];
+
+const titleOfType = (type: TermType): string => titleOf('TermInfo', { type });
+
+/** The legal texts, for everybody. Source: TERMV-001…005, A-67. */
+export function TermInfo() {
+  const asked = termTypeOf(useParams()['type']);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const packages = usePackages();
+  const hasInsurance = packages.data?.some(({ group }) => group === 'POWER TRAIN') === true;
+  const isKnown = packages.data !== undefined || packages.isError;
+  // While it is not known what is for sale, the insurance terms somebody asked for are not taken away again.
+  const type = asked === 'insurance' && isKnown && !hasInsurance ? 'service' : asked;
+  const tabs = tabbed.filter((one) => one === 'service' || hasInsurance || one === type);
+  const choose = (next: TermType) =>
+    void navigate(href('TermInfo', { params: { type: next } }) + search, { replace: true });
+  const body = <LegalBody key={type} text={texts[type]} />;
+
+  return (
+    <Page title={titleOfType(type)}>
+      {tabbed.includes(type) && tabs.length > 1 ? (
+        <Tabs
+          label="약관"
+          tabs={tabs.map((id) => ({ id, label: titleOfType(id) }))}
+          current={type}
+          onChange={choose}
+        >
+          {body}
+        </Tabs>
+      ) : (
+        body
+      )}
+    </Page>
+  );
+}
