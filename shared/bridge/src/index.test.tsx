@@ -1,0 +1,188 @@
+import { waitFor } from '@testing-library/react';
+import type { Method } from './native';
+
+type Asked = { v: 1; id: string; method: Method; params: Record<string, unknown> };
+type Bridge = typeof import('./index');
+
+const recognised = {
+  owner_name: ' 김하나 ',
+  reg_date: '2020. 03. 01',
+  car_reg_no: '12 가 3456',
+  model: { name: 'meridian 320d', year: '2020' },
+  car_vin: 'wba-11111111111111',
+  url: '/files/reg.jpg',
+};
+
+let bridge: Bridge;
+let asked: Asked[];
+const last = (): Asked => asked.at(-1)!;
+const hear = (message: unknown): void => {
+  const answerTo = Reflect.get(window, '__careBridge') as (text: unknown) => void;
+  answerTo(message);
+};
+const answer = (id: string, rest: object): void => hear(JSON.stringify({ v: 1, id, ...rest }));
+const untilAsked = (times: number) => waitFor(() => expect(asked).toHaveLength(times));
+
+beforeAll(async () => {
+  bridge = await import('./index');
+});
+beforeEach(() => {
+  asked = [];
+  bridge.configureBridge({ simulates: false, photoHosts: ['https://files.example'] });
+  Reflect.set(window, 'ServiceCareBridge', {
+    postMessage: (text: string) => asked.push(JSON.parse(text) as Asked),
+  });
+});
+
+describe('recognition of the registration document', () => {
+  it('asks the app and answers what it read, cleaned [BRIDGE-001]', async () => {
+    const reading = bridge.recogniseRegistration();
+    answer(last().id, { ok: true, result: recognised });
+
+    await expect(reading).resolves.toEqual({
+      ownerName: '김하나',
+      registeredOn: '20200301',
+      plate: '12가3456',
+      modelType: 'MERIDIAN 320D',
+      modelYear: '2020',
+      vin: 'WBA11111111111111',
+      url: '/files/reg.jpg',
+    });
+    expect(last()).toMatchObject({ v: 1, method: 'recognise', params: {} });
+  });
+
+  it('gives every question an id of its own that nobody can guess', () => {
+    const first = bridge.recogniseRegistration();
+    const second = bridge.recogniseRegistration();
+
+    expect(asked.map(({ id }) => id)).toEqual([
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ]);
+    expect(asked[0]?.id).not.toBe(asked[1]?.id);
+    answer(last().id, { ok: true, result: recognised });
+    return Promise.allSettled([first, second]);
+  });
+
+  it('gives up the picture waited for when the camera is opened again', async () => {
+    const first = bridge.recogniseRegistration();
+    const second = bridge.recogniseRegistration();
+    answer(last().id, { ok: true, result: recognised });
+
+    await expect(first).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(second).resolves.toMatchObject({ ownerName: '김하나' });
+  });
+});
+
+describe('a photo', () => {
+  it('is taken, then uploaded under vtg id and type, and answered with url and type [BRIDGE-002, BRIDGE-003, BRIDGE-005]', async () => {
+    const photo = bridge.takePhoto({ vtgId: 'VTG1', type: 1 });
+    answer(last().id, { ok: true, result: { photo: 'last', type: 1 } });
+    await untilAsked(2);
+    answer(last().id, { ok: true, result: { url: 'https://files.example/insp.jpg', type: 1 } });
+
+    await expect(photo).resolves.toEqual({ url: 'https://files.example/insp.jpg', type: 1 });
+    expect(asked.map(({ method, params }) => [method, params])).toEqual([
+      ['capture', { type: 1 }],
+      ['upload', { vtgId: 'VTG1', type: 1 }],
+    ]);
+  });
+
+  it.each([
+    ['of the other kind', { url: '/files/insp.jpg', type: 2 }],
+    ['without an address', { type: 1 }],
+    ['with an address that is no text', { url: { href: '/files/a.jpg' }, type: 1 }],
+    ['kept on a foreign host', { url: 'https://evil.example/insp.jpg', type: 1 }],
+    ['that is a script', { url: 'javascript:alert(1)', type: 1 }],
+    ['that is nothing', null],
+    ['that is text', 'ok'],
+  ])('%s is refused [BRIDGE-005]', async (_, result) => {
+    const photo = bridge.takePhoto({ vtgId: 'VTG1', type: 1 });
+    answer(last().id, { ok: true, result: {} });
+    await untilAsked(2);
+    answer(last().id, { ok: true, result });
+
+    await expect(photo).rejects.toMatchObject({ kind: 'bad-answer' });
+  });
+
+  it.each(['denied', 'cancelled', 'unsupported'])(
+    'is not taken when the app says %s',
+    async (kind) => {
+      const photo = bridge.takePhoto({ vtgId: 'VTG1', type: 2 });
+      answer(last().id, { ok: false, error: { kind } });
+
+      await expect(photo).rejects.toMatchObject({ kind });
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it('is not taken when the app says something nobody knows', async () => {
+    const photo = bridge.takePhoto({ vtgId: 'VTG1', type: 2 });
+    answer(last().id, { ok: false, error: 'EXPLODED' });
+
+    await expect(photo).rejects.toMatchObject({ kind: 'bad-answer' });
+  });
+});
+
+describe('where the app leaves its answers', () => {
+  it('is a place that nobody comes across by chance or puts something else in', () => {
+    expect(Object.keys(window)).not.toContain('__careBridge');
+    expect(() => Reflect.set(window, '__careBridge', () => undefined)).not.toThrow();
+    expect(Reflect.get(window, '__careBridge')).not.toBeUndefined();
+  });
+});
+
+describe('without the app', () => {
+  beforeEach(() => {
+    Reflect.deleteProperty(window, 'ServiceCareBridge');
+  });
+
+  it('nothing is taken', async () => {
+    await expect(bridge.recogniseRegistration()).rejects.toBeInstanceOf(bridge.BridgeFailure);
+    await expect(bridge.takePhoto({ vtgId: 'VTG1', type: 1 })).rejects.toMatchObject({
+      kind: 'unsupported',
+    });
+  });
+
+  it('a developer gets a built-in picture and a built-in reading [BRIDGE-004]', async () => {
+    bridge.configureBridge({ simulates: true, photoHosts: [] });
+
+    await expect(bridge.takePhoto({ vtgId: 'VTG1', type: 2 })).resolves.toEqual({
+      url: bridge.SIMULATED_PICTURE,
+      type: 2,
+    });
+    await expect(bridge.recogniseRegistration()).resolves.toMatchObject({
+      ownerName: '홍길동',
+      registeredOn: '20210315',
+      plate: '123가4567',
+      vin: 'WBA00000000000001',
+    });
+  });
+
+  it('inside the app a developer gets the real camera', async () => {
+    bridge.configureBridge({ simulates: true, photoHosts: [] });
+    Reflect.set(window, 'ServiceCareBridge', {
+      postMessage: (text: string) => asked.push(JSON.parse(text) as Asked),
+    });
+
+    const reading = bridge.recogniseRegistration();
+    answer(last().id, { ok: false, error: { kind: 'denied' } });
+
+    await expect(reading).rejects.toMatchObject({ kind: 'denied' });
+  });
+
+  it('the page is no app, with the object it is [AUTH-014]', () => {
+    expect(bridge.detectMode().inApp).toBe(false);
+    Reflect.set(window, 'ServiceCareBridge', { postMessage: () => undefined });
+    expect(bridge.detectMode().inApp).toBe(true);
+  });
+
+  it.each([[{}], ['text'], [null], [{ postMessage: 'text' }]])(
+    'an object that cannot be asked is no app: %j',
+    (impostor) => {
+      Reflect.set(window, 'ServiceCareBridge', impostor);
+
+      expect(bridge.detectMode().inApp).toBe(false);
+    },
+  );
+});

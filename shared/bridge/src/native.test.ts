@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { createNative } from './native';
+
+const app = () => {
+  const asked: { id: string; method: string }[] = [];
+  let lastId = 0;
+  const native = createNative({
+    post: (text) => asked.push(JSON.parse(text) as { id: string; method: string }) > 0,
+    randomId: () => `id-${++lastId}`,
+    timeoutMs: 90_000,
+  });
+  return { ...native, asked };
+};
+
+let native: ReturnType<typeof app>;
+beforeEach(() => {
+  native = app();
+});
+
+const read = () => native.ask('recognise', {}, v.object({ vin: v.string() }));
+const last = () => native.asked.at(-1)!;
+const hear = (message: unknown): void => native.hear(message);
+const answer = (id: string, rest: object): void => hear(JSON.stringify({ v: 1, id, ...rest }));
+
+describe('an answer', () => {
+  it('counts once: a second one changes nothing', async () => {
+    const reading = read();
+    const { id } = last();
+    answer(id, { ok: true, result: { vin: 'right' } });
+    answer(id, { ok: true, result: { vin: 'wrong' } });
+    answer(id, { ok: false, error: { kind: 'denied' } });
+
+    await expect(reading).resolves.toEqual({ vin: 'right' });
+  });
+
+  it.each([
+    ['an id nobody gave out', { v: 1, id: 'guessed', ok: true, result: { vin: 'right' } }],
+    ['another version', { v: 2, id: 'THE-ID', ok: true, result: { vin: 'wrong' } }],
+    ['no verdict', { v: 1, id: 'THE-ID', result: { vin: 'wrong' } }],
+    [
+      'an id that is no text',
+      { v: 1, id: { toString: 'THE-ID' }, ok: true, result: { vin: 'right' } },
+    ],
+  ])('with %s is ignored', async (_, message) => {
+    const reading = read();
+    hear(JSON.stringify(message).replace('THE-ID', last().id));
+    answer(last().id, { ok: true, result: { vin: 'right' } });
+
+    await expect(reading).resolves.toEqual({ vin: 'right' });
+  });
+
+  it.each([['{'], ['null'], ['[]'], ['"text"'], [undefined], [{ v: 1, ok: true }], [42]])(
+    'that is no message is ignored: %j',
+    async (message) => {
+      const reading = read();
+      hear(message);
+      answer(last().id, { ok: true, result: { vin: 'right' } });
+
+      await expect(reading).resolves.toEqual({ vin: 'right' });
+    },
+  );
+
+  it('cannot reach a prototype', async () => {
+    const reading = read();
+    const text = JSON.stringify({ v: 1, id: last().id, ok: true, result: { vin: 'right' } });
+    hear(text.replace('"vin"', '"__proto__":{"polluted":true},"vin"'));
+
+    await reading;
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('that comes too late finds nobody', async () => {
+    jest.useFakeTimers();
+    const reading = read();
+    const { id } = last();
+    jest.advanceTimersByTime(90_000);
+    jest.useRealTimers();
+
+    await expect(reading).rejects.toMatchObject({ kind: 'timeout' });
+    expect(() => answer(id, { ok: true, result: { vin: 'right' } })).not.toThrow();
+  });
+
+  it('is waited for through the whole time', async () => {
+    jest.useFakeTimers();
+    const reading = read();
+    jest.advanceTimersByTime(89_999);
+    answer(last().id, { ok: true, result: { vin: 'right' } });
+    jest.useRealTimers();
+
+    await expect(reading).resolves.toEqual({ vin: 'right' });
+  });
+});
