@@ -1,5 +1,5 @@
 import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
-import type { Database } from './database/database';
+import type { Database, Queries } from './database/database';
 
 /** The sandbox's time: the real one, moved; or standing still. Everything asks it, the Date header too. Source: SBX-008. */
 export type Clock = {
@@ -7,20 +7,33 @@ export type Clock = {
   /** The Korean day. Source: A-69. */
   today(): PlainDate;
   isFrozen(): boolean;
-  /** From `instant` on, running. */
+  /** From `instant` on, running. Whoever is signed in stays so: staff moved the clock, nobody waited. */
   set(instant: Date): Promise<void>;
+  /** Time that passes: sessions and tokens grow older. */
   advance(by: { days?: number; hours?: number; minutes?: number }): Promise<void>;
-  /** Stands still at `instant`, or where it is. */
+  /** Stands still at `instant`, or where it is; sessions as with `set`. */
   freeze(instant?: Date): Promise<void>;
-  /** Back to the real time. */
+  /** Back to the real time; sessions as with `set`. */
   release(): Promise<void>;
 };
 
 type Setting = { offset_ms: number; frozen_at: string | null };
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+
+/** What moves along when the clock is set. */
+const lifetimes = [
+  ['account_session', 'expires_at'],
+  ['account_ticket', 'expires_at'],
+  ['pre_auth', 'expires_at'],
+  ['access_token', 'issued_at'],
+  ['access_token', 'expires_at'],
+  ['access_token', 'replaced_at'],
+  ['identity_check', 'expires_at'],
+] as const;
 
 /** `realNow` is the time outside. The setting is stored, so it survives a restart. */
 export async function openClock(database: Database, realNow: () => Date): Promise<Clock> {
@@ -30,13 +43,24 @@ export async function openClock(database: Database, realNow: () => Date): Promis
     setting.frozen_at === null
       ? new Date(realNow().getTime() + setting.offset_ms)
       : new Date(setting.frozen_at);
-  const store = async (next: Setting) => {
-    await database.query(
+  const store = async (next: Setting, queries: Queries = database) => {
+    await queries.query(
       `insert into sandbox_clock (id, offset_ms, frozen_at) values (1, $1, $2)
        on conflict (id) do update set offset_ms = excluded.offset_ms, frozen_at = excluded.frozen_at`,
       [next.offset_ms, next.frozen_at],
     );
     setting = next;
+  };
+  const jump = async (next: Setting, to: Date) => {
+    const seconds = (to.getTime() - now().getTime()) / SECOND_MS;
+    await database.transaction(async (tx) => {
+      for (const [table, column] of lifetimes) {
+        await tx.query(`update ${table} set ${column} = ${column} + make_interval(secs => $1)`, [
+          seconds,
+        ]);
+      }
+      await store(next, tx);
+    });
   };
   const moveTo = (instant: Date) =>
     store(
@@ -50,11 +74,11 @@ export async function openClock(database: Database, realNow: () => Date): Promis
     today: () => dayInKorea(now()),
     isFrozen: () => setting.frozen_at !== null,
     set: (instant) =>
-      store({ offset_ms: instant.getTime() - realNow().getTime(), frozen_at: null }),
+      jump({ offset_ms: instant.getTime() - realNow().getTime(), frozen_at: null }, instant),
     advance: ({ days = 0, hours = 0, minutes = 0 }) =>
       moveTo(new Date(now().getTime() + days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS)),
-    freeze: (instant = now()) => store({ offset_ms: 0, frozen_at: instant.toISOString() }),
-    release: () => store({ offset_ms: 0, frozen_at: null }),
+    freeze: (instant = now()) => jump({ offset_ms: 0, frozen_at: instant.toISOString() }, instant),
+    release: () => jump({ offset_ms: 0, frozen_at: null }, realNow()),
   };
 }
 

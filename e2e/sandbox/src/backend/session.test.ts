@@ -211,13 +211,12 @@ describe('the user', () => {
 });
 
 describe('without a token', () => {
-  it.each([
-    '/getFilters',
-    '/users/getClientIp',
-    '/pkgs?filters=%7B%7D',
-  ])('%s answers [A-74]', async (path) => {
-    expect((await sandbox.visitor.get(path)).status).toBe(200);
-  });
+  it.each(['/getFilters', '/users/getClientIp', '/pkgs?filters=%7B%7D'])(
+    '%s answers [A-74]',
+    async (path) => {
+      expect((await sandbox.visitor.get(path)).status).toBe(200);
+    },
+  );
 
   it.each([
     '/dealerCdks',

@@ -47,7 +47,8 @@ export const placeOrder = (
 ): Promise<Answer> => caller.post('/subscs', orderOf(caller, change), { 'Idempotency-Key': key });
 
 export const dataOf = <T = Record<string, unknown>>({ body }: Answer): T => body['data'] as T;
-export const sentenceOf = ({ body }: Answer): string => dataOf<{ msg: string }>({ body } as Answer).msg;
+export const sentenceOf = ({ body }: Answer): string =>
+  dataOf<{ msg: string }>({ body } as Answer).msg;
 
 type Placed = { id: string; redirect: string };
 const paymentIdOf = ({ redirect }: Placed): string => redirect.split('/').at(-1) ?? '';

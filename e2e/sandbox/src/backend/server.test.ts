@@ -1,0 +1,22 @@
+import { applicationSuite } from '../testing/application-suite';
+import { membershipSuite } from '../testing/membership-suite';
+import { orderSuite } from '../testing/order-suite';
+import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+import { serverDatabase } from '../testing/test-database';
+
+/** Given by the test runner where a PostgreSQL server can be had. */
+const url = process.env['TEST_DATABASE_URL'] ?? '';
+const onServer = url === '' ? describe.skip : describe;
+
+onServer('on a PostgreSQL server', () => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await openSandbox(await serverDatabase(url));
+  }, 60_000);
+  afterAll(() => sandbox.close());
+  beforeEach(() => sandbox.services.reset(), 60_000);
+
+  orderSuite(() => sandbox);
+  applicationSuite(() => sandbox);
+  membershipSuite(() => sandbox);
+});

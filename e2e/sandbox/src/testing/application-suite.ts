@@ -1,0 +1,172 @@
+import { cancel, read } from './memberships';
+import { buy, dataOf, placeOrder } from './orders';
+import type { SandboxUnderTest } from './sandbox-under-test';
+
+/** From payment to approval, and what follows a membership, run on every database. */
+export function applicationSuite(current: () => SandboxUnderTest): void {
+  describe('a paid application', () => {
+    it('waits as 15 and 10, and approval makes it 20 and 20 [STATE-006]', async () => {
+      const caller = await current().as('new-customer');
+      const id = await buy(current(), caller);
+      const waiting = await read(caller, id);
+
+      await current().services.applications.approve(id);
+
+      expect(waiting).toMatchObject({ state: 15, confirm: 10, date_start: null });
+      expect(await read(caller, id)).toMatchObject({ state: 20, confirm: 20 });
+    });
+
+    it('starts the day after approval and runs twelve months [STATE-008]', async () => {
+      const caller = await current().as('new-customer');
+      const id = await buy(current(), caller, {
+        pkg_id: 'PKG-POWERTRAIN',
+        price_payment: 1_488_000,
+      });
+
+      await current().services.applications.approve(id);
+
+      expect(await read(caller, id)).toMatchObject({
+        date_start: '2026-11-21',
+        date_stop: '2027-11-20',
+        date_start_insurance: '2026-12-20',
+        date_state: '2026-11-20',
+      });
+    });
+
+    it('starts on the Korean day, also when it is still yesterday in London [STATE-008, A-69]', async () => {
+      const caller = await current().as('new-customer');
+      const id = await buy(current(), caller);
+      await current().services.clock.set(new Date('2026-11-20T15:30:00Z'));
+
+      await current().services.applications.approve(id);
+
+      expect(await read(caller, id)).toMatchObject({ date_start: '2026-11-22' });
+    });
+
+    it('that is cancelled is refunded at once and in full [STATE-009, REVOKE-016]', async () => {
+      const caller = await current().as('pending');
+
+      const { body } = await cancel(caller, 'S-pending');
+
+      expect(body['data']).toMatchObject({
+        state: -60,
+        state_req: -50,
+        price_payment: 326_700,
+        payments: { price_refund: 326_700, refund_data: { penalty: 0, price_refund: 326_700 } },
+      });
+    });
+
+    it('can be rejected, staying open, or closed with everything refunded [SBX-006]', async () => {
+      const caller = await current().as('pending');
+      const { applications } = current().services;
+
+      await applications.reject('S-pending', { reason: '차량 정보 불일치' });
+      const open = await read(caller, 'S-pending');
+      await applications.reject('S-pending', { reason: '차량 정보 불일치', close: true });
+
+      expect(open).toMatchObject({
+        state: 15,
+        confirm: -10,
+        options: { confirm: { reason: '차량 정보 불일치' } },
+      });
+      expect(await read(caller, 'S-pending')).toMatchObject({
+        state: 10,
+        confirm: -10,
+        payments: { price_refund: 326_700 },
+      });
+    });
+
+    it('takes a document again after staff asked for it, and not before [SBX-006, API-025, RESUB-002]', async () => {
+      const caller = await current().as('pending-retake');
+      const early = await caller.put('/subscs/S-pending-retake', { att_insp_url: '/files/i.jpg' });
+
+      await current().services.applications.requestRetake('S-pending-retake', 'inspection');
+      const answer = await caller.put('/subscs/S-pending-retake', {
+        options: { km: 99_000 },
+        att_insp_url: '/files/i.jpg',
+      });
+
+      expect(early.status).toBe(409);
+      expect(answer.body['data']).toMatchObject({
+        att_insp: { url: '/files/i.jpg', options: { confirm: 10 } },
+        att_panel: { options: { confirm: -10 } },
+        options: { vehicleData: { km: 99_000 } },
+      });
+    });
+
+    it('is not approved while a document is missing a retake [SBX-006]', async () => {
+      await expect(current().services.applications.approve('S-pending-retake')).rejects.toThrow(
+        '재촬영을 요청한 서류가 있습니다.',
+      );
+    });
+  });
+
+  describe('an extension', () => {
+    const extension = {
+      state_req: 30,
+      parent_subsc_id: 'S-near-end',
+      date_start: '2026-12-11',
+      // C3 at 92 months 407,000, extended at 15 % less.
+      price_payment: 345_950,
+    };
+
+    it('is held as 10 and 30 until it is approved for its first day [STATE-007]', async () => {
+      const caller = await current().as('near-end');
+      const { clock, applications } = current().services;
+      const id = await buy(current(), caller, extension);
+      const paid = await read(caller, id);
+
+      await applications.approve(id);
+      const approved = await read(caller, id);
+      await clock.set(new Date('2026-12-11T00:00:00+09:00'));
+
+      expect(paid).toMatchObject({
+        state: 10,
+        state_req: 30,
+        confirm: 10,
+        parent_subsc_id: 'S-near-end',
+        date_start: '2026-12-11',
+      });
+      expect(approved).toMatchObject({
+        state: 10,
+        state_req: 30,
+        confirm: 20,
+        date_stop: '2027-12-10',
+      });
+      expect(await read(caller, id)).toMatchObject({
+        state: 20,
+        state_req: 10,
+        date_start: '2026-12-11',
+      });
+      expect(await read(caller, 'S-near-end')).toMatchObject({ state: -10 });
+    });
+
+    it('is made once for a membership [A-29]', async () => {
+      const caller = await current().as('near-end');
+      await buy(current(), caller, extension);
+
+      expect((await placeOrder(caller, extension)).body['status_code']).toBe(5011);
+    });
+
+    it.each([
+      ['another first day', 'near-end', { date_start: '2026-12-12' }],
+      [
+        'a membership that is not near its end',
+        'active-standard',
+        { parent_subsc_id: 'S-active-standard' },
+      ],
+    ])('with %s ends with 5020 [EXT-004, EXT-007]', async (_what, key, change) => {
+      const caller = await current().as(key);
+
+      const answer = await placeOrder(caller, { ...extension, date_start: null, ...change });
+
+      expect(answer.body['status_code']).toBe(5020);
+    });
+
+    it('of another customer’s membership is forbidden [SEC-002]', async () => {
+      const caller = await current().as('new-customer');
+
+      expect((await placeOrder(caller, extension)).status).toBe(403);
+    });
+  });
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { buy, dataOf, orderOf, paymentOf, placeOrder, sentenceOf } from './orders';
+import type { Caller, SandboxUnderTest } from './sandbox-under-test';
+
+type Answer = Awaited<ReturnType<typeof placeOrder>>;
+const refusal = (answer: Answer) => [answer.status, answer.body['status_code'], sentenceOf(answer)];
+
+/** Ordering and paying, run on every database. */
+export function orderSuite(current: () => SandboxUnderTest): void {
+  let caller: Caller;
+  beforeEach(async () => {
+    caller = await current().as('new-customer');
+  });
+  const subscsOf = async (of: Caller) =>
+    dataOf<{ subscs: { id: string }[] }>(await of.get(`/users/${of.person.id}`)).subscs;
+
+  describe('an order', () => {
+    it('leads to the card provider and is nobody’s membership until it is paid [API-023]', async () => {
+      const answer = await placeOrder(caller);
+
+      const { id, redirect } = dataOf(answer);
+      const { body } = await caller.get(`/subscs/${id}`);
+      expect(redirect).toMatch(/^\/sandbox\/card\/[0-9a-f]{32}$/);
+      expect(await subscsOf(caller)).toEqual([]);
+      expect(body['data']).toMatchObject({ state: 10, payments: { state: -40, step: 3 } });
+    });
+
+    it('is the same one for the same key and the same content [API-023]', async () => {
+      const key = randomUUID();
+      const first = await placeOrder(caller, { payments: { num: '1120120000' } }, key);
+      const again = await placeOrder(caller, { payments: { num: '1120120009' } }, key);
+
+      expect(again.body).toEqual(first.body);
+    });
+
+    it('is refused for the same key and other content', async () => {
+      const key = randomUUID();
+      await placeOrder(caller, {}, key);
+
+      const other = await placeOrder(caller, { dealer_cdk_id: 'D03' }, key);
+
+      expect(other.status).toBe(422);
+    });
+
+    it('is made once when the button is pressed five times at once', async () => {
+      const key = randomUUID();
+
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => placeOrder(caller, {}, key)));
+
+      const ids = new Set(answers.map((answer) => dataOf(answer)['id']));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect(ids.size).toBe(1);
+    });
+
+    it('may be paid after a refused card, with the same key [SBX-002]', async () => {
+      const key = randomUUID();
+      const payment = paymentOf(await placeOrder(caller, {}, key));
+      await current().services.settlePayment(payment, 'failure');
+      const again = paymentOf(await placeOrder(caller, {}, key));
+
+      const waiting = await current().services.payment(again);
+      await current().services.settlePayment(again, 'success');
+
+      expect([again, waiting?.status]).toEqual([payment, 'waiting']);
+      expect(await subscsOf(caller)).toHaveLength(1);
+    });
+
+    it('for a vehicle that is enrolled ends with 5011 [A-57]', async () => {
+      await buy(current(), caller);
+
+      expect(refusal(await placeOrder(caller))).toEqual([400, 5011, '이미 가입된 차량입니다.']);
+    });
+
+    it('paid second, when two were under way, is not charged [A-57]', async () => {
+      const first = paymentOf(await placeOrder(caller));
+      const second = paymentOf(await placeOrder(caller));
+
+      const both = await Promise.all(
+        [first, second].map((payment) => current().services.settlePayment(payment, 'success')),
+      );
+
+      expect(both.map(({ status }) => status).sort()).toEqual(['failed', 'paid']);
+      expect(await subscsOf(caller)).toHaveLength(1);
+    });
+
+    it('without a seller ends with 5015', async () => {
+      expect(refusal(await placeOrder(caller, { dealer_cdk_id: '' }))).toEqual([
+        400,
+        5015,
+        '판매사를 선택해 주세요.',
+      ]);
+    });
+
+    it('at another price than the server’s ends with 5020', async () => {
+      const cheaper = await placeOrder(caller, { price_payment: 433_619 });
+      const twoPrices = await placeOrder(caller, { payments: { price_payment: 1000 } });
+
+      expect(refusal(cheaper)).toEqual([
+        400,
+        5020,
+        '결제 금액이 변경되었습니다. 금액을 다시 확인해 주세요.',
+      ]);
+      expect(twoPrices.body['status_code']).toBe(5020);
+    });
+
+    it.each([
+      ['PKG-PREMIUM', 885_000, undefined],
+      ['PKG-POWERTRAIN', 1_488_000, undefined],
+      ['PKG-STANDARD', 409_530, 'PLUS5'],
+      ['PKG-STANDARD', 385_440, 'vip20'],
+      ['PKG-STANDARD', 431_800, 'WON50000'],
+    ])('of %s costs %d won with the code %s [PRICE-007, PRICE-008]', async (pkg, total, slug) => {
+      const answer = await placeOrder(caller, {
+        pkg_id: pkg,
+        price_payment: total,
+        payments: { promo_code: slug === undefined ? null : { slug } },
+      });
+
+      expect(answer.status).toBe(200);
+    });
+
+    it('of 0 won skips the card provider and is paid [A-72]', async () => {
+      const answer = await placeOrder(caller, {
+        price_payment: 0,
+        payments: { promo_code: { slug: 'FREE100' } },
+      });
+
+      const landing = new URL(String(dataOf(answer)['redirect']), 'http://sandbox.test');
+      expect([landing.pathname, landing.searchParams.get('state')]).toEqual(['/app/layover', '50']);
+      expect(await subscsOf(caller)).toMatchObject([{ state: 15, price_payment: 0 }]);
+    });
+
+    it.each([
+      [
+        'a used-up code',
+        { payments: { promo_code: { slug: 'USED1234' } } },
+        '이미 사용된 쿠폰코드입니다.',
+      ],
+      [
+        'an unknown code',
+        { payments: { promo_code: { slug: 'NOPE' } } },
+        '사용할 수 없는 쿠폰코드 입니다.',
+      ],
+      [
+        'a company card the seller refuses',
+        { dealer_cdk_id: 'D02', payments: { card_type: 20 } },
+        '선택하신 판매사는 법인카드 결제가 불가합니다.',
+      ],
+      [
+        'a recommender of another seller',
+        { dealer_advisor_cdk_id: 'R0700' },
+        '추천인을 다시 선택해 주세요.',
+      ],
+      [
+        'a missing required term',
+        { payments: { terms: { service_agreement: true } } },
+        '필수 약관에 동의해 주세요.',
+      ],
+      [
+        'another first registration than the record',
+        { options: { vehicleData: { date_reg: '2020-01-01' } } },
+        '최초등록일이 등록된 차량 정보와 다릅니다.',
+      ],
+    ])('with %s ends with 5020', async (_what, change, said) => {
+      expect(refusal(await placeOrder(caller, change))).toEqual([400, 5020, said]);
+    });
+
+    it('of the warranty ends with 5020 above 180,000 km, and not at it [VALID-031]', async () => {
+      const at = (km: number) =>
+        placeOrder(caller, {
+          pkg_id: 'PKG-POWERTRAIN',
+          price_payment: 1_488_000,
+          options: { vehicleData: { km } },
+        });
+
+      expect((await at(180_001)).body['status_code']).toBe(5020);
+      expect((await at(180_000)).status).toBe(200);
+    });
+
+    it('for a vehicle at an age the package refuses ends with 5020 [PRICE-012]', async () => {
+      const young = await current().as('age-bands');
+
+      expect(refusal(await placeOrder(young))).toEqual([
+        400,
+        5020,
+        '선택하신 차량은 해당 멤버십에 가입할 수 없습니다.',
+      ]);
+    });
+
+    it('for another customer’s vehicle or account is forbidden [SEC-002]', async () => {
+      const other = await current().as('other-new-customer');
+
+      const vehicle = await placeOrder(caller, { vehicle_num_id: other.chassis });
+      const account = await placeOrder(caller, { vtg_id: other.vtgId });
+
+      expect([vehicle.status, account.status]).toEqual([403, 403]);
+    });
+
+    it('keeps its photos and refuses an address that is a script [SEC-008]', async () => {
+      const good = await placeOrder(caller, { att_reg_url: '/files/a.jpg' });
+      const { body } = await caller.get(`/subscs/${String(dataOf(good)['id'])}`);
+      const bad = await placeOrder(caller, { att_reg_url: 'javascript:alert(1)' });
+
+      expect(body['data']).toMatchObject({
+        att_reg: { url: '/files/a.jpg', kind: 20, options: { confirm: 10 } },
+      });
+      expect(bad.status).toBe(400);
+    });
+  });
+
+  describe('the way back from the card provider', () => {
+    it('carries what the landing needs, and no name, phone or plate [SBX-002, LAND-006]', async () => {
+      const answer = await placeOrder(caller, orderOf(caller));
+      const { services } = current();
+      await services.settlePayment(paymentOf(answer), 'failure');
+
+      const landing = new URL(await services.landingUrl(paymentOf(answer)), 'http://sandbox.test');
+
+      const { vtg_id, state, msg, reqs } = Object.fromEntries(landing.searchParams);
+      expect([landing.pathname, vtg_id, state]).toEqual(['/app/layover', 'VTG10005', '-50']);
+      expect(msg).toBe('카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.');
+      expect(JSON.parse(reqs ?? '')).toMatchObject({
+        subsc_id: dataOf(answer)['id'],
+        pkg_id: 'PKG-STANDARD',
+        vehicle_num_id: caller.chassis,
+        dealer_cdk_id: 'D01',
+        payments: { step: 3, price_payment: 433_620, card_type: 10 },
+      });
+      expect(landing.href).not.toMatch(/김민준|010-|%EA%B0%80/);
+    });
+
+    it('never turns a payment that arrived into a failure [STATE-006]', async () => {
+      const payment = paymentOf(await placeOrder(caller));
+      await current().services.settlePayment(payment, 'success');
+
+      const late = await current().services.settlePayment(payment, 'cancelled');
+
+      expect(late.status).toBe('paid');
+      expect(await subscsOf(caller)).toMatchObject([{ state: 15, confirm: 10 }]);
+    });
+  });
+}
