@@ -7,7 +7,7 @@ import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { ApplyBar } from './ApplyBar';
 import { Benefits } from './Benefits';
@@ -19,12 +19,10 @@ import { PriceCard } from './PriceCard';
 import { useApply } from './use-apply';
 
 /** Needed by few, so it comes after the first view; home stands without it. */
-const PendingPayment = lazy(() =>
-  import('../req/PendingPayment').then(
-    (m) => ({ default: m.PendingPayment }),
-    () => ({ default: () => null }),
-  ),
-);
+const PendingPayment = lazy(async (): Promise<{ default: ComponentType }> => {
+  const m = await import('../req/PendingPayment').catch(() => undefined);
+  return { default: m?.PendingPayment ?? (() => null) };
+});
 
 type Props = { packages: readonly Package[] };
 

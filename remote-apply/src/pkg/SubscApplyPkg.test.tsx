@@ -1,0 +1,103 @@
+import { clearApplication, currentApplication, startApplication } from '@shared/application';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyPhotos } from '../../testing/applying';
+import { hear } from '../../testing/hear';
+import { answer, ok } from '../../testing/network';
+import { applyExtension, applyPlain } from '../../testing/plain';
+import { FIVE_SERIES, stockShop } from '../../testing/shop';
+import { signIn, visit } from '../../testing/visit';
+import { SubscApplyPkg } from './SubscApplyPkg';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const open = () => visit('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
+const address = () => screen.getByRole('status', { name: '주소' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const fact = (label: string) => screen.getByText(label).nextSibling;
+
+beforeAll(signIn);
+beforeEach(() => stockShop());
+
+describe('the package step', () => {
+  it('shows membership, period and price, and leads to the vehicle [APPLY-026]', async () => {
+    applyPlain();
+    open();
+
+    expect(screen.getByRole('heading', { name: 'STANDARD 스탠다드' })).toBeVisible();
+    expect(fact('서비스 기간')).toHaveTextContent('12개월승인 다음 날 0시부터');
+    expect(fact('정가')).toHaveTextContent('132,000원부가세 포함');
+    expect(fact('프로모션 금액')).toHaveTextContent('118,800원');
+    await press('다음');
+    expect(address()).toHaveTextContent('/subscApply/vehicle?step=2');
+  });
+
+  it('tells what POWER TRAIN is first; leaving that goes back [APPLY-027, APPLY-028, MSG-005]', async () => {
+    applyPhotos();
+    open();
+
+    const notice = within(await screen.findByRole('dialog', { name: 'POWER TRAIN 안내' }));
+    expect(
+      notice.getByText(
+        '파워트레인은 보험사를 통해 제공되는 수리비 보장 상품입니다. 보장 내용과 가입 조건을 확인한 뒤 진행해 주세요.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: '이전으로' }));
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term?step=1'));
+  });
+
+  it('stays once the POWER TRAIN notice was read [APPLY-027]', async () => {
+    applyPhotos();
+    open();
+
+    await press('확인했어요');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toHaveTextContent('/subscApply/pkg?step=2');
+    expect(fact('연간 보장 한도')).toHaveTextContent('10,000,000원');
+    expect(fact('1회 본인 부담금')).toHaveTextContent('200,000원');
+  });
+
+  it('is where an extension enters: its vehicle is looked up and its own promotion prices it [APPLY-036, EXT-012]', async () => {
+    answer(
+      `GET /vehicles/showByNumId/${FIVE_SERIES}`,
+      ok({
+        data: {
+          num_id: FIVE_SERIES,
+          date_reg: '2020-03-15',
+          num_reg: '123가4567',
+          title: '520d M 스포츠',
+          vehicle_cat_id: 'C1',
+        },
+      }),
+    );
+    applyExtension();
+    open();
+
+    await waitFor(() => expect(fact('프로모션 금액')).toHaveTextContent('105,600원'));
+    expect(fact('서비스 기간')).toHaveTextContent('12개월2026-12-05 0시부터');
+    expect(currentApplication()?.vehicle).toMatchObject({ categoryId: 'C1', plate: '123가4567' });
+    await press('다음');
+    expect(address()).toHaveTextContent('/subscApply/req?step=3');
+  });
+
+  it('is refused to whoever comes from outside [GUARD-012]', async () => {
+    clearApplication();
+    open();
+
+    await hear('잘못된 접근 경로입니다.');
+
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  it('sends back to the terms whoever has not agreed to them', async () => {
+    clearApplication();
+    const start = { chassisNumber: FIVE_SERIES, registeredOn: undefined, months: 12 } as const;
+    startApplication({ ...start, packageId: 'ST', group: 'STANDARD', stateRequest: 'none' });
+
+    open();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term?step=1'));
+  });
+});

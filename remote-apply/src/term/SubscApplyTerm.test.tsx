@@ -1,0 +1,109 @@
+import { clearApplication, currentApplication } from '@shared/application';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { FIVE_SERIES, stockShop } from '../../testing/shop';
+import { signIn, visit } from '../../testing/visit';
+import { SubscApplyTerm } from './SubscApplyTerm';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const choice = `pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12`;
+const open = (query = choice) =>
+  visit('SubscApplyTerm', SubscApplyTerm, `/subscApply/term?${query}&step=1`);
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+const tick = (name: RegExp) => userEvent.click(box(name));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const address = () => screen.getByRole('status', { name: '주소' });
+
+beforeAll(signIn);
+beforeEach(() => {
+  clearApplication();
+  stockShop();
+});
+
+describe('the terms', () => {
+  it('are listed with a box for all of them [APPLY-004, TERMS-002]', async () => {
+    open();
+
+    await tick(/전체 동의/);
+
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(8);
+    for (const one of boxes) expect(one).toBeChecked();
+    await tick(/마케팅 정보 활용 동의/);
+    expect(box(/전체 동의/)).not.toBeChecked();
+  });
+
+  it('are opened in full over the screen, and agreeing there ticks them [APPLY-005, TERMS-003]', async () => {
+    open();
+
+    await press('서비스 이용약관 동의 전문 보기');
+    const text = within(await screen.findByRole('dialog', { name: '서비스 이용약관' }));
+    expect(text.getByText('제1조 (목적)')).toBeVisible();
+    await userEvent.click(text.getByRole('button', { name: '동의' }));
+
+    expect(await screen.findByRole('checkbox', { name: /서비스 이용약관 동의/ })).toBeChecked();
+  });
+
+  it('let one advertising channel be chosen, with what it stands under [TERMS-005, TERMS-006, TERMS-008]', async () => {
+    open();
+
+    await tick(/문자\(SMS\)/);
+    expect(box(/마케팅 정보 활용 동의/)).toBeChecked();
+    expect(box(/광고성 정보 수신 동의/)).toBeChecked();
+    expect(box(/이메일/)).not.toBeChecked();
+    await tick(/마케팅 정보 활용 동의/);
+    expect(box(/문자\(SMS\)/)).not.toBeChecked();
+  });
+
+  it('must be agreed to where they are required; nothing is ticked beforehand [TERMS-010, TERMS-013]', async () => {
+    open();
+    for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked();
+    await tick(/서비스 이용약관 동의/);
+
+    await press('다음');
+
+    await hear('필수 약관에 동의해 주세요.');
+    expect(currentApplication()).toBeUndefined();
+  });
+
+  it('lead to the package with the same query and step 2, and begin the application it names [APPLY-003, APPLY-006]', async () => {
+    open();
+    await tick(/서비스 이용약관 동의/);
+    await tick(/개인정보 수집 및 이용 동의/);
+
+    await press('다음');
+
+    expect(address()).toHaveTextContent(`/subscApply/pkg?${choice}&step=2`);
+    expect(currentApplication()).toMatchObject({
+      packageId: 'ST',
+      group: 'STANDARD',
+      tier: 'plain',
+      chassisNumber: FIVE_SERIES,
+      registeredOn: '2020-03-15',
+      months: 12,
+      stateRequest: 'none',
+      terms: { service_agreement: true, personal_info_agree: true, marketing: false },
+    });
+  });
+
+  it('lead to the registration document while no vehicle is known', async () => {
+    open('pkg=ST&term=12');
+    await tick(/전체 동의/);
+
+    await press('다음');
+
+    expect(address()).toHaveTextContent('/subscApply/vehicleReg?step=2');
+  });
+
+  it('begin nothing when the query names nothing that is for sale [GUARD-012]', async () => {
+    open('pkg=GONE');
+    await tick(/전체 동의/);
+
+    await press('다음');
+
+    await hear('잘못된 접근 경로입니다.');
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+});

@@ -1,0 +1,142 @@
+import { clearApplication, currentApplication } from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { answer, refused, sent } from '../../testing/network';
+import { FIVE_SERIES, NO_DATE, powerTrain, stockShop } from '../../testing/shop';
+import {
+  address,
+  applyPowerTrain,
+  choose,
+  goOn,
+  model,
+  open,
+  openShop,
+  passSurvey,
+  press,
+  radio,
+  show,
+} from '../../testing/vehicle-page';
+import { signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(signIn);
+beforeEach(openShop);
+
+describe('the vehicle page', () => {
+  it('lists vehicles by chassis number and can register another [APPLY-019, APPLY-020]', async () => {
+    await open();
+
+    expect(screen.getByRole('heading', { name: '차량 정보 입력 및 멤버십 선택' })).toBeVisible();
+    expect(radio(FIVE_SERIES)).toBeChecked();
+    expect(radio(NO_DATE)).not.toBeChecked();
+    await press('차량 등록');
+    expect(await screen.findByRole('dialog', { name: '차량 등록' })).toBeVisible();
+    await press('닫기');
+  });
+
+  it('has a model, a membership and a date, filled in from what is known of the vehicle [APPLY-021, API-012]', async () => {
+    await open();
+
+    expect(await model()).toHaveDisplayValue('520d');
+    expect(screen.getByRole('combobox', { name: '멤버십' })).toHaveDisplayValue(
+      'STANDARD 스탠다드',
+    );
+    expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15');
+    expect(sent.find(({ url }) => url.includes('showByNumId'))?.url).toContain('?vtg_id=V1');
+  });
+
+  it('cannot choose a model where none is available [APPLY-021]', async () => {
+    stockShop({ packages: [{ ...powerTrain, vehicleCategories: [] }] });
+    applyPowerTrain();
+
+    await open();
+
+    expect(await model()).toBeDisabled();
+  });
+
+  it('says in the words of the server why a vehicle cannot be looked up [API-012, ERR-010]', async () => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, refused(409, '다른 고객의 차량입니다.'));
+
+    show();
+
+    await hear('다른 고객의 차량입니다.');
+  });
+
+  it('says that it cannot be looked up now when the server fails [ERR-022]', async () => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, { status: 500, body: {} });
+
+    show();
+
+    await hear('정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.');
+  });
+
+  it('checks the plate and goes straight to payment without insurance [APPLY-024, APPLY-025, APPLY-032, API-011]', async () => {
+    await open();
+
+    await goOn();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?step=3'));
+    const check = sent.find(({ url }) => url.includes('numRegCheck'));
+    expect(check?.body).toBe(`num_reg=${encodeURIComponent('123가4567')}`);
+    expect(check?.headers['Content-Type']).toBe('application/x-www-form-urlencoded');
+    expect(currentApplication()?.vehicle).toMatchObject({
+      chassisNumber: FIVE_SERIES,
+      plate: '123가4567',
+      registeredOn: '2020-03-15',
+      modelType: '520d M 스포츠',
+      categoryId: 'C1',
+      ageBand: 3,
+    });
+  });
+
+  it('tells a plate conflict in the words of the server and stays [VALID-025, ERR-010]', async () => {
+    answer('POST /vehicles/numRegCheck', refused(409, '이미 등록된 차량번호입니다.'));
+    await open();
+
+    await goOn();
+
+    await hear('이미 등록된 차량번호입니다.');
+    expect(address()).toHaveTextContent('/subscApply/vehicle');
+    expect(currentApplication()?.vehicle).toBeUndefined();
+  });
+
+  it('opens the survey for the insurance tier, records its consent and goes to the insurance terms [APPLY-025, APPLY-033, SURVEY-001, SURVEY-009]', async () => {
+    applyPowerTrain();
+    await open();
+
+    await goOn();
+    expect(await screen.findByRole('dialog', { name: '가입 전 확인' })).toBeVisible();
+    expect(address()).toHaveTextContent('/subscApply/vehicle');
+    await passSurvey();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/termInsurance?step=3'));
+    expect(currentApplication()?.survey).toEqual({ insurance_survey: true });
+  });
+
+  it('stays with the reason when the survey ends early [SURVEY-008, MSG-022]', async () => {
+    applyPowerTrain();
+    await open();
+    await goOn();
+
+    await press('예');
+
+    await hear('가입할 수 있는 차량이 없습니다. 가입 대상을 확인해 주세요.');
+    expect(address()).toHaveTextContent('/subscApply/vehicle');
+    expect(currentApplication()?.survey).toBeUndefined();
+  });
+
+  it('begins the application itself when it was opened by its own link', async () => {
+    clearApplication();
+    await open('/subscApply/vehicle?vtg_id=V1');
+    await userEvent.click(radio(FIVE_SERIES));
+    await choose('멤버십', 'ST');
+    await waitFor(() => expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15'));
+
+    await goOn();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
+    expect(currentApplication()).toMatchObject({ packageId: 'ST', chassisNumber: FIVE_SERIES });
+  });
+});

@@ -1,0 +1,109 @@
+import { clearApplication, currentApplication } from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { answer, ok, sent } from '../../testing/network';
+import { applyPlain } from '../../testing/plain';
+import { FIVE_SERIES, fiveSeries, stockShop, undated } from '../../testing/shop';
+import {
+  address,
+  applyPowerTrain,
+  choose,
+  goOn,
+  known,
+  model,
+  open,
+  openShop,
+  radio,
+} from '../../testing/vehicle-page';
+import { signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(signIn);
+beforeEach(openShop);
+
+describe('the checks of the vehicle page, in their order', () => {
+  it('ask an assurance package for its date first [VALID-015]', async () => {
+    applyPowerTrain();
+    clearApplication();
+    await open('/subscApply/vehicle?vtg_id=V1');
+    await choose('멤버십', 'PT');
+
+    await goOn();
+
+    await hear('날짜를 입력해 주세요.');
+  });
+
+  it('ask for a registered vehicle, then for the membership [VALID-016, VALID-017, VALID-021]', async () => {
+    clearApplication();
+    await open('/subscApply/vehicle?vtg_id=V1');
+
+    await goOn();
+    await hear('차량 정보를 등록해 주세요.');
+    await userEvent.click(radio(FIVE_SERIES));
+    await model();
+    await goOn();
+    await hear('멤버십을 선택해 주세요.');
+  });
+
+  it('ask for the model when the vehicle has none [VALID-018]', async () => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ vehicle_cat_id: null }));
+    await open();
+
+    await goOn();
+
+    await hear('차량을 선택해 주세요.');
+  });
+
+  it.each([
+    ['an open membership here', [{ id: 'S1', vin: FIVE_SERIES, state: 'active' }], false],
+    ['a membership of the plus service', [], true],
+  ])('refuse a vehicle with %s [VALID-019, MSG-034]', async (_, subscriptions, hasSubsc) => {
+    answer(`GET /plus/users/vehicle/${FIVE_SERIES}`, ok({ data: { errCode: '200', hasSubsc } }));
+    stockShop({ subscriptions });
+    await open();
+
+    await goOn();
+
+    await hear('이미 가입된 차량입니다.');
+    expect(sent.some(({ url }) => url.includes('numRegCheck'))).toBe(false);
+  });
+
+  it('refuse an age the membership does not take, and say so beside the model [VALID-020, MSG-008, MSG-024]', async () => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ date_reg: '2023-03-15' }));
+    await open();
+
+    expect(
+      await screen.findByText('가입할 수 없는 연식입니다. 가입 대상을 확인해 주세요.'),
+    ).toBeVisible();
+    await goOn();
+    await hear('선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
+  });
+
+  it('say when no membership, or not the chosen one, takes the model [MSG-026]', async () => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ vehicle_cat_id: 'C2' }));
+    await open();
+    await choose('멤버십', 'PR');
+
+    expect(
+      await screen.findByText('해당 모델은 선택하신 멤버십에 가입할 수 없습니다.'),
+    ).toBeVisible();
+  });
+
+  it('ask for the plate the record does not have [MSG-027]', async () => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ num_reg: null }));
+    clearApplication();
+    stockShop({ vehicles: [{ ...fiveSeries, plate: '' }, undated] });
+    applyPlain();
+    await open();
+
+    await goOn();
+    await hear('입력한 내용을 확인해 주세요.');
+    await userEvent.type(screen.getByRole('textbox', { name: '차량번호' }), '12가3456');
+    await goOn();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
+    expect(currentApplication()?.vehicle?.plate).toBe('12가3456');
+  });
+});

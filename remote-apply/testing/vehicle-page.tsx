@@ -1,0 +1,74 @@
+import { answered, clearApplication, startApplication } from '@shared/application';
+import { plainDate } from '@shared/domain/calendar';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SubscApplyVehicle } from '../src/vehicle/SubscApplyVehicle';
+import { answer, forgetNetwork, ok } from './network';
+import { applyPlain } from './plain';
+import { FIVE_SERIES, NO_DATE, stockShop } from './shop';
+import { visit } from './visit';
+
+export const address = () => screen.getByRole('status', { name: '주소' });
+export const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const goOn = () => press('계속하기');
+export const model = () => screen.findByRole('combobox', { name: '차량 모델' });
+export const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+export const radio = (vin: string) => screen.getByRole('radio', { name: new RegExp(vin) });
+
+export const known = (over: object = {}) =>
+  ok({
+    data: {
+      num_id: FIVE_SERIES,
+      date_reg: '2020-03-15',
+      num_reg: '123가4567',
+      title: '520d M 스포츠',
+      vehicle_cat_id: 'C1',
+      vehicle_cat_title: '520d',
+      ...over,
+    },
+  });
+
+export const show = (address = '/subscApply/vehicle?step=2') =>
+  visit('SubscApplyVehicle', SubscApplyVehicle, address);
+
+/** Until what is known of the vehicle is filled in. */
+export async function open(address?: string) {
+  show(address);
+  await model();
+}
+
+/** Q1 to Q5 as a vehicle that may join answers them. */
+export async function passSurvey() {
+  for (const name of ['아니요', '아니요', '아니요', '예', '아니요', '동의해요']) await press(name);
+}
+
+/** Registered six years ago, of the warranty tier. */
+export function applyPowerTrain() {
+  clearApplication();
+  startApplication({
+    packageId: 'PT',
+    group: 'POWER TRAIN',
+    chassisNumber: FIVE_SERIES,
+    registeredOn: plainDate('2020-03-15'),
+    months: 12,
+    stateRequest: 'none',
+  });
+  answered('terms', { service_agreement: true, personal_info_agree: true });
+}
+
+/** What every test of the page begins with. */
+export function openShop(): void {
+  forgetNetwork();
+  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known());
+  answer(`GET /vehicles/showByNumId/${NO_DATE}`, known({ num_id: NO_DATE, date_reg: null }));
+  answer(
+    `GET /plus/users/vehicle/${FIVE_SERIES}`,
+    ok({ data: { errCode: '200', hasSubsc: false } }),
+  );
+  answer('POST /vehicles/numRegCheck', ok({ data: {} }));
+  stockShop();
+  applyPlain();
+}
