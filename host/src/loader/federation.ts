@@ -28,8 +28,6 @@ init({
   ],
 });
 
-const asked = new Set<RemoteName>();
-
 /**
  * Loads what a remote exposes. After a failure it is registered anew, because a failed start is only forgotten that way.
  * @throws whatever went wrong; the caller retries and decides what to show.
@@ -39,8 +37,6 @@ export async function loadExposed(remote: RemoteName): Promise<unknown> {
   const [entry] = app.entry.js;
   if (app.container === undefined || entry === undefined)
     throw new Error(`not in the release: ${remote}`);
-  const isAgain = asked.has(remote);
-  asked.add(remote);
   registerRemotes(
     [
       {
@@ -51,7 +47,7 @@ export async function loadExposed(remote: RemoteName): Promise<unknown> {
         entryGlobalName: app.container,
       },
     ],
-    { force: isAgain },
+    { force: true },
   );
   return loadRemote(`${remote}/screens`);
 }

@@ -12,22 +12,22 @@ const realClock: Clock = {
 };
 
 /**
- * Runs `attempt` until it succeeds: at most three times, each under a deadline of its own, all within 20 s. Nothing in
+ * Runs `attempt` (told which one it is, from 0) until it succeeds: at most three times, each under a deadline of its own, all within 20 s. Nothing in
  * the federation runtime has a deadline for an entry that starts and never answers, so it is kept here.
  * @throws the last failure.
  */
 export async function withRetries<T>(
-  attempt: () => Promise<T>,
+  attempt: (count: number) => Promise<T>,
   clock: Clock = realClock,
 ): Promise<T> {
   const start = clock.now();
   const left = () => TOTAL_MS - (clock.now() - start);
   let last: unknown = new Error('timed out');
-  for (const wait of WAITS_MS) {
+  for (const [count, wait] of WAITS_MS.entries()) {
     if (wait > 0) await clock.sleep(wait);
     if (left() <= 0) break;
     try {
-      return await Promise.race([attempt(), deadline(Math.min(ATTEMPT_MS, left()), clock)]);
+      return await Promise.race([attempt(count), deadline(Math.min(ATTEMPT_MS, left()), clock)]);
     } catch (failure) {
       last = failure;
     }

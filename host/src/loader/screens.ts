@@ -1,7 +1,7 @@
 import type { RemoteName } from '@shared/federation/release';
 import { type RouteName, routes } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
-import { loadExposed } from './federation';
+import { loadFirst } from './first-remote';
 import { withRetries } from './retry';
 
 type Screens = Readonly<Record<string, () => Promise<ComponentType>>>;
@@ -49,11 +49,19 @@ async function componentOf(page: RouteName): Promise<ComponentType> {
 function screensOf(app: RemoteName): Promise<Screens> {
   const known = exposed.get(app);
   if (known) return known;
-  const load = withRetries(async () => screensIn(await loadExposed(app), app));
+  const isFirst = exposed.size === 0;
+  const load = withRetries(async (attempt) => {
+    const module = isFirst && attempt === 0 ? await loadFirst(app) : await loadLater(app);
+    return screensIn(module, app);
+  });
   load.catch(() => exposed.delete(app));
   exposed.set(app, load);
   return load;
 }
+
+/** The federation runtime arrives when a second remote, or another try, asks for it. */
+const loadLater = async (app: RemoteName): Promise<unknown> =>
+  (await import('./federation')).loadExposed(app);
 
 function screensIn(module: unknown, app: RemoteName): Screens {
   const isModule = typeof module === 'object' && module !== null && 'screens' in module;

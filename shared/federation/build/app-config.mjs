@@ -7,7 +7,7 @@ import { AppJsonPlugin } from './app-json-plugin.mjs';
 import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { folderOf, singletons } from './singletons.mjs';
+import { folderOf, shared } from './singletons.mjs';
 import { versionOf } from './version.mjs';
 
 const root = join(import.meta.dirname, '../../..');
@@ -115,7 +115,7 @@ export const containerOf = (app, version) =>
  * 3.7 kB instead of the 27 kB of one that carries a runtime of its own.
  */
 function remoteContainer(app, version) {
-  const shared = Object.entries(singletons).map(([key, { requiredVersion }]) => [
+  const consumed = Object.entries(shared).map(([key, { requiredVersion }]) => [
     key,
     { import: false, singleton: true, strictVersion: true, requiredVersion },
   ]);
@@ -124,7 +124,7 @@ function remoteContainer(app, version) {
     filename: 'entry.js',
     library: { type: 'var', name: containerOf(app, version) },
     exposes: { './screens': { import: './src/screens.ts', name: 'screens' } },
-    shared: Object.fromEntries(shared),
+    shared: Object.fromEntries(consumed),
   });
 }
 
@@ -149,14 +149,21 @@ const hostChunks = {
   },
 };
 
-/** What several screens of a remote use is one file, so that a screen is entry + screens + kit + itself. */
+/** Screens people start with: they bring all they use in one file, so that a start waits for nothing more. */
+const STARTS = /[/](SubscGuide|Subsc|Estimate|TermInfo)$/;
+const isStart = (chunk) =>
+  [...chunk.groupsIterable].some(({ origins }) =>
+    origins.some(({ request }) => STARTS.test(request)),
+  );
+
+/** What several other screens of a remote use is one file: such a screen is entry + screens + kit + itself. */
 const remoteChunks = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
     kit: {
       test: /[\\/](shared|node_modules)[\\/]/,
-      chunks: 'async',
+      chunks: (chunk) => !chunk.canBeInitial() && !isStart(chunk),
       minChunks: 2,
       name: 'kit',
       enforce: true,

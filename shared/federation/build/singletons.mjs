@@ -18,6 +18,9 @@ export const singletons = {
   '@shared/bridge': { requiredVersion: '^1.0.0' },
 };
 
+/** Shared although it holds no state: it cannot be tree-shaken, so one copy on the page is the smallest there is. */
+export const shared = { ...singletons, dayjs: { requiredVersion: '^1.11.0' } };
+
 /** The remotes by their name in the release; the folder is `remote-<name>`. */
 export const remotes = ['apply', 'mypage', 'estimate', 'guides'];
 export const apps = ['host', ...remotes];

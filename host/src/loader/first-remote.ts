@@ -1,0 +1,40 @@
+import type { RemoteName } from '@shared/federation/release';
+import { integrityOf, scriptUrlOf } from './gate';
+import { page } from './page-data';
+import { shareScope } from './share-scope';
+
+type Container = {
+  init: (scope: unknown) => Promise<void> | void;
+  get: (module: string) => Promise<() => unknown>;
+};
+
+/**
+ * Starts a remote's container without the federation runtime: one script, one `init`, one `get`. The first view pays
+ * nothing for what only later remotes and failures need (15 kB); those go through `federation.ts`.
+ * @throws whatever went wrong, at once and without another try.
+ */
+export async function loadFirst(remote: RemoteName): Promise<unknown> {
+  const { base, entry, container } = page.release.apps[remote];
+  const [file] = entry.js;
+  if (container === undefined || file === undefined)
+    throw new Error(`not in the release: ${remote}`);
+  await script(base + file);
+  const started = (globalThis as unknown as Record<string, Container | undefined>)[container];
+  if (!started) throw new Error(`${remote} did not start`);
+  await started.init(shareScope);
+  return (await started.get('./screens'))();
+}
+
+function script(url: string): Promise<void> {
+  return new Promise((done, failed) => {
+    const element = document.createElement('script');
+    element.async = true;
+    element.crossOrigin = 'anonymous';
+    element.integrity = integrityOf(url);
+    element.src = scriptUrlOf(url);
+    element.setAttribute('fetchpriority', 'high');
+    element.onload = () => done();
+    element.onerror = () => failed(new Error(`did not arrive: ${url}`));
+    document.head.append(element);
+  });
+}
