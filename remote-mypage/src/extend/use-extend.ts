@@ -6,10 +6,11 @@ import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
 import { type Extension, extensionAnswer } from '@shared/domain/extension';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { bandOn } from '@shared/domain/vehicle-age';
 import { alert, confirm } from '@shared/popup';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { currentSession, react, usePackages } from '@shared/session';
+import { currentSession, react, today, usePackages } from '@shared/session';
 import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
 import { type Single, useSingle } from '../member/use-single';
@@ -68,10 +69,12 @@ async function mayGoOn(): Promise<boolean> {
 /** As the member's account has it now; where it has none, as it was when applying. */
 function vehicleOf({ vin, vehicle }: Subscription, { vehicles }: UserData) {
   const own = vehicles.find(({ chassisNumber }) => chassisNumber === vin);
+  const registeredOn = own?.registeredOn ?? vehicle.registeredOn;
   return {
     chassisNumber: vin,
     plate: own?.plate || vehicle.plate,
-    registeredOn: own?.registeredOn ?? vehicle.registeredOn,
+    registeredOn,
+    ageBand: bandOn(today(), registeredOn ?? null),
     modelType: vehicle.modelType || (own?.model ?? ''),
     modelYear: vehicle.modelYear || (own?.modelYear ?? ''),
     categoryId: own?.categoryId,

@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addressesOf, answer, ok } from '../../testing/network';
+import { address, arrive, has, visit } from '../../testing/visit';
+import { coupon, membership } from '../../testing/wire';
+import { Subsc } from '../status/Subsc';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+const used = coupon({
+  id: 'P2',
+  title: '할인 쿠폰',
+  unit_type: 20,
+  unit: 0,
+  unit_base: 70_000,
+  on: false,
+  used: {
+    unit: 70_000,
+    date: '2026-06-02',
+    dealer_agent_cdk_slug: '강남센터',
+    care_insurance_confirm_id: null,
+  },
+});
+
+function serve(able: unknown[], disable: unknown[] = []): void {
+  has(membership());
+  answer('GET /subscs/showProdsV2/S1', ok({ able, disable }));
+}
+
+describe('the coupons of a membership', () => {
+  it('stand under 멤버십 서비스 in two tabs with their counts [STATUS-003] [COUPON-001]', async () => {
+    serve([coupon(), coupon({ id: 'P3', title: '픽업' })], [used]);
+    open();
+
+    expect(await tab(/사용 가능/)).toHaveTextContent('사용 가능2');
+    expect(await tab(/사용·만료/)).toHaveTextContent('사용·만료1');
+    expect(screen.getByRole('region', { name: '멤버십 서비스' })).toBeVisible();
+  });
+
+  it('that are able stand in the first tab, disabled ones in the second [COUPON-002] [API-021]', async () => {
+    serve([coupon()], [used]);
+    open();
+    await tab(/사용 가능/);
+    expect(cards()).toEqual(['엔진오일 교환']);
+
+    await userEvent.click(await tab(/사용·만료/));
+
+    expect(cards()).toEqual(['할인 쿠폰']);
+  });
+
+  it('come from showProdsV2 without warranty [COUPON-003] [API-021]', async () => {
+    serve([coupon()]);
+    open();
+
+    await tab(/사용 가능/);
+    expect(addressesOf('GET /subscs/showProdsV2/S1')).toHaveLength(1);
+    expect(addressesOf('GET /subscs/showProdsInsurance/S1')).toHaveLength(0);
+  });
+
+  it('come from showProdsInsurance with warranty [COUPON-003] [API-022]', async () => {
+    has(membership({ prodTypeInsurance: true }));
+    answer(
+      'GET /subscs/showProdsInsurance/S1',
+      ok({ able: [coupon({ type: 30, title: '수리비 보장' })], disable: [] }),
+    );
+    open();
+
+    await tab(/사용 가능/);
+    expect(cards()).toEqual(['수리비 보장']);
+    expect(addressesOf('GET /subscs/showProdsV2/S1')).toHaveLength(0);
+  });
+
+  it('of money show won, counted ones a number of what is left [COUPON-004] [ENTITY-030]', async () => {
+    serve([
+      coupon(),
+      coupon({
+        id: 'P4',
+        title: '정비 쿠폰',
+        unit_type: 'currency',
+        unit: 30_000,
+        unit_base: 70_000,
+      }),
+    ]);
+    open();
+
+    await tab(/사용 가능/);
+    expect(card('엔진오일 교환').getByText('2회')).toBeVisible();
+    expect(card('엔진오일 교환').getByText('총 3회')).toBeVisible();
+    expect(card('정비 쿠폰').getByText('30,000원')).toBeVisible();
+    expect(card('정비 쿠폰').getByText('총 70,000원')).toBeVisible();
+  });
+
+  it('with 999 as their base are unlimited, money of 999 won is not [COUPON-005]', async () => {
+    serve([
+      coupon({ unit: 999, unit_base: 999 }),
+      coupon({ id: 'P4', title: '잔돈', unit_type: 20, unit: 999, unit_base: 999 }),
+    ]);
+    open();
+
+    await tab(/사용 가능/);
+    expect(card('엔진오일 교환').getByText('무제한')).toBeVisible();
+    expect(card('잔돈').getByText('999원')).toBeVisible();
+  });
+
+  it('show every line of their content [COUPON-006] [ENTITY-030]', async () => {
+    serve([coupon()]);
+    open();
+
+    await tab(/사용 가능/);
+    expect(card('엔진오일 교환').getByText('엔진오일과 필터')).toBeVisible();
+    expect(card('엔진오일 교환').getByText('공임 포함')).toBeVisible();
+    expect(card('엔진오일 교환').getByText('예약 후 방문')).toBeVisible();
+    expect(card('엔진오일 교환').getByText('2026-03-03 ~ 2027-03-02')).toBeVisible();
+  });
+
+  it('that were used show day, amount and service centre, and say so in words [COUPON-007] [ENTITY-030]', async () => {
+    serve([], [used]);
+    open();
+    await userEvent.click(await tab(/사용·만료/));
+
+    const shown = card('할인 쿠폰');
+    expect(shown.getByText('사용 완료')).toBeVisible();
+    expect(shown.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '2026-06-02',
+      '70,000원',
+      '강남센터',
+    ]);
+    expect(shown.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('that ran out unused say so in words [COUPON-001]', async () => {
+    serve([], [coupon({ title: '지난 혜택', on: false, date_stop: '2026-11-19' })]);
+    open();
+    await userEvent.click(await tab(/사용·만료/));
+
+    expect(card('지난 혜택').getByText('기간 만료')).toBeVisible();
+  });
+
+  it('behind which a claim stands lead to the claim guide [COUPON-008]', async () => {
+    serve(
+      [],
+      [
+        coupon({
+          title: '수리비 보장',
+          on: false,
+          used: {
+            unit: 1,
+            date: '2026-06-02',
+            dealer_agent_cdk_slug: '강남센터',
+            care_insurance_confirm_id: 'CI7',
+          },
+        }),
+      ],
+    );
+    open();
+    await userEvent.click(await tab(/사용·만료/));
+
+    await userEvent.click(card('수리비 보장').getByRole('link', { name: '보험금 청구 안내' }));
+
+    expect(address()).toHaveTextContent('/guide/insurance/CI7?vtg_id=V1');
+  });
+
+  it('stand in the order of seq, those without at the end [COUPON-009] [ENTITY-030]', async () => {
+    serve([
+      coupon({ id: 'a', title: '끝', seq: null }),
+      coupon({ id: 'b', title: '둘째', seq: 5 }),
+      coupon({ id: 'c', title: '첫째', seq: 2 }),
+    ]);
+    open();
+
+    await tab(/사용 가능/);
+    expect(cards()).toEqual(['첫째', '둘째', '끝']);
+  });
+
+  it('that are switched off are not usable [COUPON-002] [ENTITY-030]', async () => {
+    serve([coupon(), coupon({ id: 'off', title: '꺼진 혜택', on: false })]);
+    open();
+
+    expect(await tab(/사용 가능/)).toHaveTextContent('사용 가능1');
+    expect(screen.queryByText('꺼진 혜택')).not.toBeInTheDocument();
+  });
+
+  it('tell when a used one changes its place [CONST-027]', async () => {
+    serve([coupon()]);
+    open();
+
+    expect(
+      await screen.findByText('사용한 쿠폰은 영업일 기준 5일 안에 사용 완료로 바뀌어요.'),
+    ).toBeVisible();
+  });
+
+  it('say so when there is none [COUPON-001]', async () => {
+    serve([]);
+    open();
+
+    expect(await screen.findByText('지금 사용할 수 있는 혜택이 없어요.')).toBeVisible();
+  });
+});

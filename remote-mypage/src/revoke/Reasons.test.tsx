@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, ok } from '../../testing/network';
+import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
+import { address, arrive, has, popup, press } from '../../testing/visit';
+import { pending } from '../../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+beforeEach(mayRevoke);
+
+describe('the reason', () => {
+  it('is one of five [REVOKE-001]', async () => {
+    openRevoke();
+    await screen.findByRole('radio', { name: '기타' });
+
+    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      '상품이 기대와 달라요',
+      '비용이 부담돼요',
+      '이용할 일이 적어요',
+      '차량을 바꿨어요',
+      '기타',
+    ]);
+  });
+
+  it('takes text only as 기타 [REVOKE-002] [VALID-034]', async () => {
+    openRevoke();
+    const text = await screen.findByRole('textbox', { name: '기타 사유 (선택)' });
+    expect(text).toBeDisabled();
+
+    await userEvent.click(screen.getByRole('radio', { name: '기타' }));
+    expect(text).toBeEnabled();
+    await userEvent.type(text, '이사를 가요');
+
+    await userEvent.click(screen.getByRole('radio', { name: '비용이 부담돼요' }));
+    expect(text).toBeDisabled();
+    expect(text).toHaveValue('');
+  });
+
+  it('takes at most 500 characters [REVOKE-002]', async () => {
+    openRevoke();
+    await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
+    const text = screen.getByRole('textbox', { name: '기타 사유 (선택)' });
+    await userEvent.click(text);
+    await userEvent.paste('가'.repeat(600));
+
+    expect(text).toHaveValue('가'.repeat(500));
+    expect(screen.getByText('500/500자')).toBeVisible();
+  });
+
+  it('must be chosen before anything is asked or sent [VALID-033]', async () => {
+    openRevoke();
+
+    await press('해지 신청');
+
+    expect(screen.getByText('해지 사유를 선택해 주세요.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '상품이 기대와 달라요' })).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+});
+
+describe('the request', () => {
+  it('goes out only after one confirmation, and not when it is turned down [REVOKE-008]', async () => {
+    openRevoke();
+    await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
+    await press('해지 신청');
+
+    const question = await popup('해지 신청 확인');
+    expect(question).toHaveTextContent('757,350원');
+    await userEvent.click(within(question).getByRole('button', { name: '유지하기' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+
+  it('weighs keeping and cancelling alike [REVOKE-008]', async () => {
+    openRevoke();
+    await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
+    await press('해지 신청');
+
+    const buttons = within(await popup('해지 신청 확인')).getAllByRole('button');
+    expect(new Set(buttons.map((button) => button.className)).size).toBe(1);
+    await press('유지하기');
+  });
+
+  it('sends state_req -20 with key, text and no free text [REVOKE-017] [ENTITY-029] [API-026]', async () => {
+    openRevoke();
+
+    await revoke();
+    await screen.findByText(/해지 신청이 접수됐어요/);
+    await press('확인');
+
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([
+      {
+        state_req: -20,
+        app_options: {
+          revoke_reason_key: 2,
+          revoke_reason_text: '비용이 부담돼요',
+          revoke_reason_write: null,
+        },
+      },
+    ]);
+  });
+
+  it('sends the free text of 기타 [REVOKE-017] [ENTITY-029] [VALID-034]', async () => {
+    openRevoke();
+    await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
+    await userEvent.type(screen.getByRole('textbox'), ' 이사를 가요 ');
+
+    await revoke('기타');
+    await screen.findByText(/해지 신청이 접수됐어요/);
+    await press('확인');
+
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([
+      {
+        state_req: -20,
+        app_options: {
+          revoke_reason_key: 5,
+          revoke_reason_text: '기타',
+          revoke_reason_write: '이사를 가요',
+        },
+      },
+    ]);
+  });
+
+  it('ends with a message and the status of that vehicle [REVOKE-015] [CONST-024]', async () => {
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent(
+      '해지 신청이 접수됐어요. 확인 후 환불까지 14일 이상 걸릴 수 있어요.',
+    );
+    await press('확인');
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1'),
+    );
+  });
+
+  it('of a pending application says that everything was refunded [REVOKE-016]', async () => {
+    has(pending());
+    answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
+    answer('PUT /subscs/S2', ok(pending({ state: -60, state_req: -50 })));
+    openRevoke('S2');
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent(
+      '해지가 완료됐어요. 결제 금액 전액을 바로 환불해 드려요.',
+    );
+    await press('확인');
+  });
+
+  it('is sent once however often it is pressed [REVOKE-017]', async () => {
+    openRevoke();
+    await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
+    const apply = screen.getByRole('button', { name: '해지 신청' });
+
+    await userEvent.dblClick(apply);
+
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    const send = within(await popup('해지 신청 확인')).getByRole('button', { name: '해지 신청' });
+    await userEvent.dblClick(send);
+    await screen.findByText(/해지 신청이 접수됐어요/);
+    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
+    await press('확인');
+  });
+});

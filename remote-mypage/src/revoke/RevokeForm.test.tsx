@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { addressesOf, answer } from '../../testing/network';
+import { mayRevoke, openRevoke, refund } from '../../testing/revoke';
+import { address, arrive, has, press } from '../../testing/visit';
+import { handedOn, pending } from '../../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+beforeEach(mayRevoke);
+
+describe('the expected refund', () => {
+  it('is shown as an amount [REVOKE-003]', async () => {
+    openRevoke();
+
+    const card = within(await screen.findByRole('region', { name: '예상 환불액' }));
+    expect(await card.findByText('757,350원', { selector: 'span' })).toBeVisible();
+  });
+
+  it('is asked for the Korean day of today, with type app, at the older prefix [REVOKE-019] [API-028]', async () => {
+    openRevoke();
+    await screen.findByRole('table');
+
+    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([
+      '/api/v1/subscs/getRefundPrice/S1?revoke_date=2026-11-20&type=app',
+    ]);
+  });
+
+  it('comes with its breakdown where usage is known [REVOKE-005]', async () => {
+    openRevoke();
+
+    expect(await screen.findByRole('table', { name: '환불 내역' })).toBeVisible();
+  });
+
+  it('comes without breakdown where usage is not known [REVOKE-005]', async () => {
+    answer('GET /subscs/getRefundPrice/S1', refund(757_350, null));
+    openRevoke();
+
+    await screen.findByRole('radio', { name: '기타' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('is 해지 불가 at the sentinel, without breakdown and without a way to apply [REVOKE-004]', async () => {
+    answer('GET /subscs/getRefundPrice/S1', refund(-99_999_999));
+    openRevoke();
+
+    expect(await screen.findByText('해지 불가')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '해지 신청' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/99,999,999/)).not.toBeInTheDocument();
+  });
+
+  it('is 해지 불가 for who took the membership over, and says why [REVOKE-020] [TRANS-011]', async () => {
+    has(handedOn(1));
+    answer('GET /subscs/getRefundPrice/S1', refund(-99_999_999));
+    openRevoke();
+
+    const card = within(await screen.findByRole('region', { name: '예상 환불액' }));
+    expect(await card.findByText('해지 불가')).toBeVisible();
+    expect(card.getByText('양도받은 멤버십은 환불받을 수 없어요.')).toBeVisible();
+  });
+
+  it('of a pending application is everything, at once [REVOKE-016]', async () => {
+    has(pending());
+    answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
+    openRevoke('S2');
+
+    expect(
+      await screen.findByText('아직 승인 전이라 해지하면 결제 금액 전액을 바로 돌려받아요.'),
+    ).toBeVisible();
+  });
+
+  it('stands above the refund rules [REVOKE-007]', async () => {
+    openRevoke();
+
+    const rules = within(await screen.findByRole('region', { name: '환불 규정' }));
+    expect(rules.getAllByRole('listitem')).toHaveLength(8);
+    expect(rules.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
+  });
+});
+
+describe('the ways out', () => {
+  it('the arrow goes back in history [REVOKE-014]', async () => {
+    openRevoke();
+    await screen.findByRole('radio', { name: '기타' });
+
+    await press('이전으로');
+
+    expect(address()).toHaveTextContent('/before');
+  });
+
+  it('keeping the membership goes back too [REVOKE-008]', async () => {
+    openRevoke();
+
+    await press('유지하기');
+
+    expect(address()).toHaveTextContent('/before');
+  });
+});

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
+import { mayRevoke, openRevoke, revoke } from '../../testing/revoke';
+import { address, arrive, has, popup, press } from '../../testing/visit';
+import { membership } from '../../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+beforeEach(mayRevoke);
+
+describe('a membership that changed meanwhile', () => {
+  it('is not cancelled: the customer is told and sees what holds [REVOKE-016] [STATUS-010]', async () => {
+    answer(
+      'GET /subscs/S1',
+      inTurn(ok(membership({ state: 15, confirm: 10 })), ok(membership({ state_req: -40 }))),
+    );
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent(
+      '그사이 멤버십 상태가 바뀌었어요. 바뀐 내용을 확인한 뒤 다시 진행해 주세요.',
+    );
+    await press('확인');
+    expect(await screen.findByText('해지 완료')).toBeVisible();
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+
+  it('after a lost answer counts as cancelled when the server has it so [REVOKE-015]', async () => {
+    answer(
+      'GET /subscs/S1',
+      inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
+    );
+    answer('PUT /subscs/S1', silence);
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
+    await press('확인');
+  });
+
+  it('after a lost answer that never arrived says that it did not work [ERR-025]', async () => {
+    answer('PUT /subscs/S1', silence);
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    await press('확인');
+  });
+
+  it('that was requested before can only be taken back [STATUS-010]', async () => {
+    has(membership({ state_req: -20 }));
+    openRevoke();
+
+    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
+
+describe('a refusal', () => {
+  it('of 403 is said in the server’s words [ERR-013]', async () => {
+    answer('PUT /subscs/S1', refused(403, '본인의 멤버십만 해지할 수 있습니다.'));
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('본인의 멤버십만 해지할 수 있습니다.');
+    await press('확인');
+  });
+
+  it('of 403 without words says that there is no permission [ERR-013]', async () => {
+    answer('PUT /subscs/S1', refused(403));
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('권한이 없습니다.');
+    await press('확인');
+  });
+
+  it('of any other kind uses the shared sentence with its status [ERR-025]', async () => {
+    answer('PUT /subscs/S1', refused(500));
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('[500] 오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    await press('확인');
+  });
+
+  it('of 409 says the server’s words, stays, and shows what holds [ERR-025]', async () => {
+    answer(
+      'GET /subscs/S1',
+      inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
+    );
+    answer('PUT /subscs/S1', refused(409, '이미 해지 신청된 멤버십입니다.'));
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('이미 해지 신청된 멤버십입니다.');
+    await press('확인');
+    expect(await screen.findByText('해지 신청')).toBeVisible();
+    expect(address()).toHaveTextContent('/subscRevoke');
+  });
+});

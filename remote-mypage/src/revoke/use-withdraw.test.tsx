@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, inTurn, ok, refused } from '../../testing/network';
+import { arrive, has, popup, press, visit } from '../../testing/visit';
+import { membership } from '../../testing/wire';
+import { Subsc } from '../status/Subsc';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const inPopup = async (name: string) =>
+  userEvent.click(within(await popup()).getByRole('button', { name }));
+
+beforeEach(() => {
+  has(membership({ state_req: -20 }));
+  answer('PUT /subscs/S1', ok(membership()));
+});
+
+describe('taking a cancellation request back', () => {
+  it('asks SUBSC_REVOKE_CANCEL first and sends nothing when it is turned down [REVOKE-018] [MSG-017]', async () => {
+    open();
+    await press('해지 신청 취소');
+
+    expect(await popup()).toHaveTextContent('해지 신청을 취소하시겠습니까?');
+    await inPopup('닫기');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+
+  it('sends state_req -30, says SUBSC_REVOKE_CANCEL_COMPLETE and shows what holds now [REVOKE-018] [MSG-018] [MSG-041] [API-027]', async () => {
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
+
+    await screen.findByText('해지 신청이 취소되었습니다.');
+    await inPopup('확인');
+
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([{ state_req: -30 }]);
+    expect(await screen.findByText('가입')).toBeVisible();
+    expect(screen.getByRole('link', { name: '해지 신청' })).toBeVisible();
+  });
+
+  it('looks once more: what is confirmed by now is not taken back [REVOKE-018]', async () => {
+    answer('GET /subscs/S1', inTurn(ok(membership({ state_req: -40 }))));
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
+
+    await screen.findByText(/그사이 멤버십 상태가 바뀌었어요/);
+    await inPopup('확인');
+
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+    expect(await screen.findByText('해지 완료')).toBeVisible();
+  });
+
+  it('says the server’s reason against it [ERR-025]', async () => {
+    answer('PUT /subscs/S1', refused(409, '취소할 해지 신청이 없습니다.'));
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
+
+    expect(await screen.findByText('취소할 해지 신청이 없습니다.')).toBeVisible();
+    await inPopup('확인');
+  });
+});

@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, ok, refused } from '../../testing/network';
+import { address, arrive, has, popup, press, visit } from '../../testing/visit';
+import { membership, OTHER_VIN, pending, vehicles } from '../../testing/wire';
+import { Subsc } from './Subsc';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = (query = '?vtg_id=V1') => visit('Subsc', Subsc, `/subscStatus${query}`);
+const section = (name: string) => screen.findByRole('region', { name });
+const titlesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .slice(1);
+
+describe('the status screen', () => {
+  it('lists the memberships of the chosen vehicle under 가입 멤버십 정보 [STATUS-002]', async () => {
+    has(membership(), pending({ vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' }));
+
+    open();
+
+    const joined = await section('가입 멤버십 정보');
+    expect(titlesIn(joined)).toEqual(['스탠다드 케어']);
+    expect(within(joined).getByText('2026-03-03 ~ 2027-03-02')).toBeVisible();
+  });
+
+  it('offers the vehicles in a dropdown and keeps the choice in the address [STATUS-001]', async () => {
+    has(membership(), pending({ vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' }));
+    open();
+
+    const dropdown = await screen.findByRole('combobox', { name: '차량' });
+    expect(
+      within(dropdown)
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['520D · 12가3456', 'X3 · 34나5678']);
+    await userEvent.selectOptions(dropdown, 'X3 · 34나5678');
+
+    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['프리미엄 케어']);
+    expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH2');
+  });
+
+  it('shows a paid extension first, then pending, active and revoke-requested ones [STATUS-013] [STATUS-014]', async () => {
+    has(
+      membership({ id: 'A', pkg: '이용 중' }),
+      pending({ id: 'B', pkg: '신청 중' }),
+      membership({ id: 'C', pkg: '해지 신청한', state_req: -20 }),
+      membership({ id: 'D', pkg: '연장한', state: 10, state_req: 30, confirm: 10 }),
+    );
+
+    open();
+
+    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual([
+      '연장한',
+      '이용 중',
+      '신청 중',
+      '해지 신청한',
+    ]);
+  });
+
+  it('keeps everything else in the history, whichever vehicle is chosen [STATUS-015] [STATUS-018]', async () => {
+    has(
+      membership(),
+      membership({ id: 'X', pkg: '지난 것', state: -10, vehicle_num_id: OTHER_VIN }),
+      membership({ id: 'Y', pkg: '해지한 것', state: -20, vehicle_num_id: 'WBA99999999999999' }),
+    );
+
+    open('?vtg_id=V1&vehicle_id=VEH1');
+
+    expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것', '해지한 것']);
+  });
+
+  it('never loses a paid membership whose vehicle left the account [STATUS-001] [STATUS-013]', async () => {
+    has(membership({ vehicle_num_id: 'WBA99999999999999', vehicle_num_reg: '99하9999' }));
+
+    open();
+
+    const dropdown = await screen.findByRole('combobox', { name: '차량' });
+    expect(within(dropdown).getByRole('option', { name: '520D · 99하9999' })).toBeVisible();
+    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['스탠다드 케어']);
+  });
+
+  it('leads to the detail page of a membership [STATUS-005]', async () => {
+    has(membership());
+    open();
+
+    await userEvent.click(await screen.findByRole('link', { name: '스탠다드 케어 상세 보기' }));
+
+    expect(address()).toHaveTextContent('/subscStatus/subscs/S1?vtg_id=V1');
+  });
+
+  it('says that there is none and links to the intro [STATUS-012]', async () => {
+    has();
+    open();
+
+    expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: '멤버십 소개 보기' }));
+
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  it('shows the same without any vehicle [STATUS-012]', async () => {
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
+    open();
+
+    expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('says so when only the chosen vehicle has none [STATUS-002]', async () => {
+    has(membership());
+    open('?vtg_id=V1&vehicle_id=VEH2');
+
+    expect(await screen.findByText('이 차량으로 이용 중인 멤버십이 없어요.')).toBeVisible();
+  });
+});
+
+describe('the cancel button', () => {
+  it('reads 해지 신청 while nothing was asked, and leads to the cancel screen [STATUS-010]', async () => {
+    has(membership());
+    open();
+
+    await userEvent.click(await screen.findByRole('link', { name: '해지 신청' }));
+
+    expect(address()).toHaveTextContent('/subscRevoke?vtg_id=V1&subsc_id=S1');
+  });
+
+  it('reads 해지 신청 취소 once it was requested [STATUS-010]', async () => {
+    has(membership({ state_req: -20 }));
+    open();
+
+    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeEnabled();
+    expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
+  });
+
+  it('is gone once the cancellation is confirmed [STATUS-010]', async () => {
+    has(membership({ state_req: -40 }));
+    open();
+
+    await section('가입 멤버십 정보');
+    expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a status screen without its data', () => {
+  it('ignores a conflict silently, without popup and alarm [ERR-009]', async () => {
+    answer('GET /users/U1', refused(409, '처리 중입니다.'));
+    open();
+
+    expect(await screen.findByText('멤버십 정보를 준비하고 있어요')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('처리 중입니다.')).not.toBeInTheDocument();
+  });
+
+  it('shows another refusal in a popup and asks again on request [ERR-009]', async () => {
+    answer('GET /users/U1', refused(500, '점검 중입니다.'));
+    open();
+    expect(await popup()).toHaveTextContent('점검 중입니다.');
+    await press('확인');
+
+    answer('GET /users/U1', ok({ vehicles, subscs: [membership()] }));
+    await press('다시 시도');
+
+    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['스탠다드 케어']);
+  });
+});
+
+describe('a coupon call without answer', () => {
+  it('leaves the memberships where they are [STATUS-003]', async () => {
+    has(membership());
+    answer('GET /subscs/showProdsV2/S1', refused(500, '쿠폰 점검 중입니다.'));
+    open();
+
+    expect(await popup()).toHaveTextContent('쿠폰 점검 중입니다.');
+    await press('확인');
+
+    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['스탠다드 케어']);
+    expect(screen.getByText('혜택을 불러오지 못했어요')).toBeVisible();
+  });
+});

@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import { addressesOf, answer, ok, refused } from '../../testing/network';
+import { address, arrive, facts, has, popup, press, visit } from '../../testing/visit';
+import { handedOn, membership, pending } from '../../testing/wire';
+import { SubscListItem } from './SubscListItem';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = () => visit('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
+const payments = (own: Record<string, unknown>) => ({
+  ...(membership()['payments'] as Record<string, unknown>),
+  ...own,
+});
+
+describe('the detail of a membership', () => {
+  it('shows car, membership, period and how the price came about [STATUS-005] [STATUS-016]', async () => {
+    has(membership());
+    open();
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(facts()).toEqual({
+      모델: '520D · 2020',
+      차량번호: '12가3456',
+      차대번호: 'WBA00000000000001',
+      멤버십: '스탠다드 케어',
+      '이용 기간': '2026-03-03 ~ 2027-03-02',
+      정가: '990,000원',
+      프로모션가: '891,000원99,000원 할인',
+      'VIP 코드 할인': '-49,500원VIP 5%',
+      '총 결제 금액': '841,500원부가세 76,500원 포함',
+      주문번호: 'ORDER-1',
+      결제일: '2026-03-01',
+    });
+  });
+
+  it('asks for the membership of its address [STATUS-005] [API-024]', async () => {
+    has(membership());
+    open();
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(addressesOf('GET /subscs/S1')).toEqual(['/api/v1App/subscs/S1']);
+  });
+
+  it('reads the status side’s other names: subscId, a title as pkg, prodInsurance [ENTITY-027]', async () => {
+    const { id, prodTypeInsurance, ...rest } = membership({
+      subscId: 'S1',
+      pkg: '파워트레인',
+      prodInsurance: true,
+      date_start_insurance: '2026-04-01',
+    });
+    has(membership());
+    answer('GET /subscs/S1', ok(rest));
+    open();
+
+    expect(await screen.findByText('보장 시작일')).toBeVisible();
+    expect(facts()).toMatchObject({ 멤버십: '파워트레인', '보장 시작일': '2026-04-01' });
+    expect([id, prodTypeInsurance]).toEqual(['S1', false]);
+  });
+
+  it('says where nothing was paid off or is known [STATUS-016]', async () => {
+    has(
+      membership({
+        payments: payments({ promo: null, promo_code: null, date: null }),
+        recordPayments: [],
+      }),
+    );
+    open();
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(facts()).toMatchObject({
+      프로모션가: '990,000원',
+      'VIP 코드 할인': '없음',
+      주문번호: '-',
+      결제일: '-',
+    });
+  });
+
+  it('has no refund and no transfer block without such data [STATUS-017]', async () => {
+    has(membership());
+    open();
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(screen.queryByRole('region', { name: '환불 정보' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '양도 정보' })).not.toBeInTheDocument();
+  });
+
+  it('shows the refund block when it was refunded [STATUS-017] [ENTITY-028]', async () => {
+    has(
+      membership({
+        state: -60,
+        state_req: -50,
+        date_state: '2026-11-10',
+        payments: payments({
+          price_refund: 540_041,
+          refund_data: {
+            use: 183,
+            insurance_prod_use: false,
+            penalty: 99_000,
+            care: 0,
+            insurance_refund: 349_041,
+            price_refund: 540_041,
+          },
+        }),
+      }),
+    );
+    open();
+
+    const block = within(await screen.findByRole('region', { name: '환불 정보' }));
+    expect(block.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '183일',
+      '99,000원',
+      '0원',
+      '349,041원',
+      '2026-11-10',
+      '540,041원',
+    ]);
+  });
+
+  it('shows the transfer block when it was handed on [STATUS-017]', async () => {
+    has(handedOn(1));
+    open();
+
+    const block = within(await screen.findByRole('region', { name: '양도 정보' }));
+    expect(block.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '박*수',
+      '2026-10-01',
+      '양도 완료',
+    ]);
+  });
+
+  it('offers to cancel it, with its id [STATUS-010]', async () => {
+    has(membership());
+    open();
+
+    const link = await screen.findByRole('link', { name: '해지 신청' });
+    expect(link).toHaveAttribute('href', '/subscRevoke?vtg_id=V1&subsc_id=S1');
+  });
+
+  it('goes back where the visitor came from [STATUS-005]', async () => {
+    has(membership());
+    open();
+    await screen.findByRole('region', { name: '결제 정보' });
+
+    await press('이전으로');
+
+    expect(address()).toHaveTextContent('/before');
+  });
+
+  it('of someone else is refused in words and shows nothing of it [STATUS-005]', async () => {
+    has(pending());
+    answer('GET /subscs/S1', refused(403));
+    open();
+
+    expect(await popup()).toHaveTextContent('권한이 없습니다.');
+    expect(screen.queryByRole('region', { name: '결제 정보' })).not.toBeInTheDocument();
+    await press('확인');
+  });
+
+  it('ignores a conflict silently [ERR-009]', async () => {
+    has(pending());
+    answer('GET /subscs/S1', refused(409, '처리 중입니다.'));
+    open();
+
+    expect(await screen.findByText('멤버십 정보를 준비하고 있어요')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { address, arrive, has, press, visit } from '../../testing/visit';
+import { membership, OTHER_VIN } from '../../testing/wire';
+import { SubscVtg } from './SubscVtg';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = (query: string) => visit('SubscVtg', SubscVtg, `/subscStatusVtg${query}`);
+const joined = async () => within(await screen.findByRole('region', { name: '가입 멤버십 정보' }));
+
+beforeEach(() =>
+  has(membership(), membership({ id: 'S3', vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' })),
+);
+
+describe('the status inside the vehicle page', () => {
+  it('opens the vehicle it is told by vehicle_id [STATUS-004]', async () => {
+    open('?vtg_id=V1&vehicle_id=VEH2');
+
+    expect((await joined()).getByRole('heading', { name: '프리미엄 케어' })).toBeVisible();
+    expect(screen.getByText('2 / 2')).toBeVisible();
+  });
+
+  it('offers the other vehicles in a carousel [STATUS-001] [STATUS-004]', async () => {
+    open('?vtg_id=V1&vehicle_id=VEH2');
+    await joined();
+    expect(screen.getByRole('region', { name: '차량' })).toBeVisible();
+
+    await press('이전');
+
+    expect((await joined()).getByRole('heading', { name: '스탠다드 케어' })).toBeVisible();
+    expect(address()).toHaveTextContent('/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1');
+  });
+
+  it('says so when the vehicle is not among the member’s [STATUS-004]', async () => {
+    open('?vtg_id=V1&vehicle_id=SOMEONES');
+
+    expect(await screen.findByText('등록된 차량을 찾을 수 없습니다.')).toBeVisible();
+    expect((await joined()).getByRole('heading', { name: '스탠다드 케어' })).toBeVisible();
+  });
+});

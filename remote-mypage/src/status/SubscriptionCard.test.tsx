@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { arrive, has, visit } from '../../testing/visit';
+import { handedOn, insuredPending, membership, pending } from '../../testing/wire';
+import { Subsc } from './Subsc';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+
+describe('a membership in the list', () => {
+  it('that waits says how long approval takes, and has no dates yet [STATUS-007]', async () => {
+    has(pending());
+    open();
+
+    expect(
+      await screen.findByText('신청 내용을 확인하고 있어요. 승인까지 영업일 기준 약 2일이 걸려요.'),
+    ).toBeVisible();
+    expect(screen.getByText('승인 다음 날부터 12개월')).toBeVisible();
+  });
+
+  it('that waits for a rejected document says so first [STATUS-007] [RESUB-001]', async () => {
+    has(insuredPending({ att_insp: { url: '/files/insp.jpg', options: { confirm: -10 } } }));
+    open();
+
+    expect(
+      await screen.findByText(
+        '다시 올려야 할 서류가 있어요. 상세에서 서류를 올리면 심사가 이어져요.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('that was rejected says why and what comes back [STATUS-007]', async () => {
+    has(
+      pending({
+        confirm: -10,
+        options: { confirm: { reason: '차량 정보가 달라요.' }, vehicleData: null },
+      }),
+    );
+    open();
+
+    expect(
+      await screen.findByText(
+        '신청이 반려됐어요. 사유: 차량 정보가 달라요. 해지를 신청하면 결제 금액 전액을 바로 돌려받아요.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('that runs shows the days left [STATUS-006]', async () => {
+    has(membership({ date_stop: '2026-12-30' }));
+    open();
+
+    expect(await screen.findByText('40일 남았어요')).toBeVisible();
+  });
+
+  it('on its last day still runs [STATUS-006]', async () => {
+    has(membership({ date_stop: '2026-11-20' }));
+    open();
+
+    expect(await screen.findByText('오늘까지 이용할 수 있어요')).toBeVisible();
+  });
+
+  it('whose cancellation was requested says how long a refund takes [STATUS-008] [CONST-024]', async () => {
+    has(membership({ state_req: -20 }));
+    open();
+
+    expect(
+      await screen.findByText('해지 신청을 확인하고 있어요. 환불까지 14일 이상 걸릴 수 있어요.'),
+    ).toBeVisible();
+  });
+
+  it('that waits as an extension says when it begins [STATUS-014]', async () => {
+    has(
+      membership({
+        state: 10,
+        state_req: 30,
+        confirm: 20,
+        date_start: '2027-03-03',
+        date_stop: '2028-03-02',
+      }),
+    );
+    open();
+
+    expect(
+      await screen.findByText('연장이 접수됐어요. 2027-03-03부터 이어서 이용할 수 있어요.'),
+    ).toBeVisible();
+  });
+
+  it('that was taken over cannot be cancelled [REVOKE-020] [TRANS-011]', async () => {
+    has(handedOn(1));
+    open();
+
+    expect(
+      await screen.findByText('양도받은 멤버십은 해지하거나 환불받을 수 없어요.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
+  });
+});

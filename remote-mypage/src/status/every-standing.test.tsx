@@ -1,0 +1,79 @@
+import { placed, type Standing } from '@shared/domain/subscription';
+import {
+  confirmStates,
+  requestStates,
+  subscriptionStates,
+} from '@shared/domain/subscription-codes';
+import { render } from '@testing-library/react';
+import { StatusBadge } from './StatusBadge';
+
+const waits = '승인대기|승인완료|반려';
+const rejects = '||신청 반려';
+const extends_ = '승인대기|승인완료|신청 반려';
+
+/**
+ * What every combination reads, one column a request; three words part by confirm (waiting, approved, rejected).
+ * Combinations that cannot be are in it too: whatever the server says is shown as what it says.
+ */
+// biome-ignore format: one state a row
+const texts = {
+  //                  refund       revoke-confirmed withdrawn  revoke      none       extension
+  'refund-confirmed': ['환불 완료', '환불 완료',      '환불 완료', '환불 완료', '환불 완료', '환불 완료'],
+  refund:             ['환불 완료', '환불 완료',      '환불 완료', '환불 완료', '환불 완료', '환불 완료'],
+  revoked:            ['해지 완료', '해지 완료',      '해지 완료', '해지 완료', '해지 완료', '해지 완료'],
+  expired:            ['해지 완료', '해지 완료',      '만료',     '해지 신청', '만료',     '만료'],
+  none:               ['해지 완료', '해지 완료',      rejects,    '해지 신청', rejects,    extends_],
+  pending:            ['해지 완료', '해지 완료',      waits,      '해지 신청', waits,      waits],
+  active:             ['해지 완료', '해지 완료',      '가입',     '해지 신청', '가입',     '가입'],
+} as const;
+
+/** Which list: a active, h history; same columns. */
+const lists = {
+  'refund-confirmed': 'hhhhhh',
+  refund: 'hhhhhh',
+  revoked: 'hhhhhh',
+  expired: 'hhhahh',
+  none: 'hhhaha',
+  pending: 'aaaaaa',
+  active: 'aaaaaa',
+} as const;
+
+const every = subscriptionStates.names.flatMap((state) =>
+  requestStates.names.flatMap((request, column) =>
+    confirmStates.names.map((confirm, place) => {
+      const words = (texts[state][column] ?? '').split('|');
+      return {
+        standing: { state, request, confirm } satisfies Standing,
+        text: words[place] ?? words[0],
+        list: lists[state][column],
+      };
+    }),
+  ),
+);
+
+it('there are 7 states, 6 requests and 3 confirms: 126 combinations [STATUS-006] [STATUS-007]', () => {
+  expect(every).toHaveLength(126);
+});
+
+describe('every combination of state, request and confirm', () => {
+  it.each(every)(
+    '$standing.state, $standing.request, $standing.confirm reads "$text" [STATUS-006] [STATUS-007] [STATUS-008] [STATUS-009] [STATUS-011]',
+    ({ standing, text }) => {
+      const { container } = render(<StatusBadge standing={standing} />);
+
+      expect(container).toHaveTextContent(new RegExp(`^${text}$`));
+    },
+  );
+
+  it.each(every)(
+    '$standing.state, $standing.request, $standing.confirm stands in list $list [STATUS-013] [STATUS-014] [STATUS-015]',
+    ({ standing, list }) => {
+      const { active, history } = placed([standing]);
+
+      expect({ a: active.length, h: history.length }).toEqual({
+        a: list === 'a' ? 1 : 0,
+        h: list === 'h' ? 1 : 0,
+      });
+    },
+  );
+});

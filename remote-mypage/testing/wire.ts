@@ -1,0 +1,145 @@
+/** Memberships and benefits as the backend writes them. Today is 2026-11-20. */
+type Wire = Record<string, unknown>;
+
+export const VIN = 'WBA00000000000001';
+export const OTHER_VIN = 'WBA00000000000002';
+
+export const vehicles = [
+  {
+    id: 'VEH1',
+    num_id: VIN,
+    num_reg: '12가3456',
+    date_registered: '2020-03-15',
+    model_year: '2020',
+    vehicle_cat_id: 'C1',
+    vehicle_cat: '520D',
+    vehicle_cat_detail: '520d Luxury',
+  },
+  {
+    id: 'VEH2',
+    num_id: OTHER_VIN,
+    num_reg: '34나5678',
+    date_registered: '2019-07-01',
+    model_year: '2019',
+    vehicle_cat_id: 'C2',
+    vehicle_cat: 'X3',
+    vehicle_cat_detail: 'X3 20d',
+  },
+];
+
+const payments: Wire = {
+  state: 50,
+  date: '2026-03-01',
+  num: '0301093000',
+  price_pkg: 990_000,
+  price_payment: 841_500,
+  price_refund: null,
+  promo: { rate: 10, price: 891_000 },
+  promo_code: { rate: 5, overlap: 'Y', slug: 'VIP5', price: 49_500, title: 'VIP 5%', content: '' },
+  card_type: 10,
+  terms: {},
+  termsPre: { insurance: false },
+  step: 3,
+  refund_data: null,
+};
+
+/** Active until 2027-03-02, nothing asked of it. */
+export const membership = (own: Wire = {}): Wire => ({
+  id: 'S1',
+  state: 20,
+  state_req: 10,
+  confirm: 20,
+  pkg: { id: 'P1', title: '스탠다드 케어', group: 'STANDARD' },
+  vehicle_num_id: VIN,
+  vehicle_num_reg: '12가3456',
+  date_start: '2026-03-03',
+  date_stop: '2027-03-02',
+  date_start_insurance: null,
+  date_state: '2026-03-02',
+  created_at: '2026-03-01',
+  parent_subsc_id: null,
+  price_payment: 841_500,
+  options: {
+    is_escalation: false,
+    escalation: null,
+    vehicleData: {
+      model: { type: '520D', year: '2020' },
+      num_id: VIN,
+      date_reg: '2020-03-15',
+      num_reg: '12가3456',
+      km: 45_000,
+    },
+  },
+  att_reg: null,
+  att_insp: null,
+  att_panel: null,
+  payments,
+  recordPayments: [{ id: 'ORDER-1' }, { id: 'ORDER-2' }],
+  prodTypeInsurance: false,
+  ...own,
+});
+
+/** Applied for on 2026-11-18, not approved yet. */
+export const pending = (own: Wire = {}): Wire =>
+  membership({
+    id: 'S2',
+    state: 15,
+    confirm: 10,
+    date_start: null,
+    date_stop: null,
+    created_at: '2026-11-18',
+    ...own,
+  });
+
+/** An application with warranty whose documents all wait to be looked at. */
+export const insuredPending = (own: Wire = {}): Wire =>
+  pending({
+    pkg: { id: 'PT', title: '파워트레인', group: 'POWER TRAIN' },
+    prodTypeInsurance: true,
+    att_reg: { url: '/files/reg.jpg', options: { confirm: 10 } },
+    att_insp: { url: '/files/insp.jpg', options: { confirm: 10 } },
+    att_panel: { url: '/files/panel.jpg', options: { confirm: 10 } },
+    payments: { ...payments, termsPre: { insurance: true } },
+    ...own,
+  });
+
+export const handedOn = (state: number, own: Wire = {}): Wire =>
+  membership({
+    options: {
+      is_escalation: true,
+      escalation: { state, name: '박*수', date: '2026-10-01' },
+      vehicleData: null,
+    },
+    ...own,
+  });
+
+export const coupon = (own: Wire = {}): Wire => ({
+  id: 'P1',
+  title: '엔진오일 교환',
+  seq: 1,
+  icon: 'oil',
+  unit: 2,
+  unit_type: 10,
+  unit_base: 3,
+  content: ['엔진오일과 필터', '공임 포함', '예약 후 방문'],
+  type: 20,
+  date_start: '2026-03-03',
+  date_stop: '2027-03-02',
+  on: true,
+  used: null,
+  ...own,
+});
+
+export const escalation = (own: Wire = {}): Wire => ({
+  subsc_id: 'S9',
+  state: null,
+  name: '박*수',
+  date: null,
+  pkg: '프리미엄 케어',
+  insured: false,
+  vehicle_num_id: VIN,
+  vehicle_num_reg: '12가3456',
+  date_start: '2026-03-03',
+  date_stop: '2027-03-02',
+  ...own,
+});
