@@ -15,6 +15,9 @@ export function onlyCopy<T extends object>(name: string, create: () => T): T {
   }
   const made = create();
   // The built page shows only that it is there: what it holds is nobody's to reach for.
-  Object.defineProperty(globalThis, key, { value: isProduction ? true : made });
+  Object.defineProperty(globalThis, key, {
+    value: isProduction ? true : made,
+    configurable: !isProduction,
+  });
   return made;
 }

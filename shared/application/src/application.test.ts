@@ -1,0 +1,83 @@
+import { insured } from '../testing/insured';
+import { started, withAnswer, withMembership } from './application';
+
+const start = {
+  packageId: 'PK1',
+  group: 'STANDARD',
+  chassisNumber: 'WBA11111111111111',
+  registeredOn: undefined,
+  months: 12,
+  stateRequest: 'none',
+} as const;
+const KEY = '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01';
+const otherVehicle = { ...insured.vehicle!, chassisNumber: 'WBA99999999999999' };
+
+describe('an application', () => {
+  it.each([
+    ['STANDARD', undefined, 'plain'],
+    ['PREMIUM', undefined, 'plain'],
+    ['POWER TRAIN', undefined, 'insurance'],
+    ['PREMIUM', 'insurance', 'insurance'],
+  ] as const)('of %s with the package saying %s is of the %s tier', (group, tier, expected) => {
+    expect(started({ ...start, group, tier }, KEY).tier).toBe(expected);
+  });
+
+  it('knows the vehicle in every field the specification names [ENTITY-017]', () => {
+    const application = withAnswer(started(start, KEY), 'vehicle', insured.vehicle!);
+
+    expect(withAnswer(application, 'mileage', 45000)).toMatchObject({
+      vehicle: {
+        plate: '12가3456',
+        chassisNumber: 'WBA11111111111111',
+        registeredOn: '2020-03-01',
+        modelType: '320D',
+        modelYear: '2020',
+        ageBand: 3,
+        categoryTitle: '3 시리즈',
+        categoryDetail: '320d',
+        categoryDescription: '디젤',
+        dealerRegisteredOn: '20200301',
+        dealerPlate: '12가3456',
+        categoryId: 'C1',
+      },
+      mileage: 45000,
+    });
+  });
+
+  it('keeps every answer when the same vehicle is answered again', () => {
+    expect(withAnswer(insured, 'vehicle', { ...insured.vehicle!, plate: '34나5678' })).toEqual({
+      ...insured,
+      vehicle: { ...insured.vehicle!, plate: '34나5678' },
+    });
+  });
+
+  it('takes back survey, photos and mileage when another vehicle is chosen', () => {
+    const { survey, registration, inspection, panel, mileage, ...rest } = insured;
+
+    expect(withAnswer(insured, 'vehicle', otherVehicle)).toEqual({
+      ...rest,
+      chassisNumber: 'WBA99999999999999',
+      vehicle: otherVehicle,
+    });
+  });
+
+  it('loses its discount code with another membership, for a code is of one package', () => {
+    const chosen = withMembership(insured, { packageId: 'PK2', group: 'POWER TRAIN' });
+
+    expect(chosen).toMatchObject({ packageId: 'PK2', survey: { insurance_survey: true } });
+    expect(chosen.payment).toMatchObject({ vipCode: undefined, card: 'company' });
+  });
+
+  it('loses survey and insurance terms with another tier', () => {
+    const chosen = withMembership(insured, { packageId: 'PK3', group: 'STANDARD' });
+
+    expect(chosen.tier).toBe('plain');
+    expect(chosen).not.toHaveProperty('survey');
+    expect(chosen).not.toHaveProperty('insuranceTerms');
+    expect(chosen).toMatchObject({ terms: insured.terms, vehicle: insured.vehicle });
+  });
+
+  it('stays as it is when the same membership is chosen again', () => {
+    expect(withMembership(insured, { packageId: 'PK1', group: 'STANDARD' })).toBe(insured);
+  });
+});

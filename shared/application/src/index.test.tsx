@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto';
+import { act, renderHook } from '@testing-library/react';
+import { insured } from '../testing/insured';
+
+import * as page from './index';
+
+type House = typeof page;
+
+const DRAFT = 'servicecare.application';
+const start = {
+  packageId: 'PK1',
+  group: 'STANDARD',
+  chassisNumber: 'WBA11111111111111',
+  registeredOn: undefined,
+  months: 12,
+  stateRequest: 'none',
+} as const;
+
+/** The package as a page loads it that finds this in the storage of its tab. */
+async function opened(): Promise<House> {
+  Reflect.deleteProperty(globalThis, Symbol.for('@shared/application'));
+  let house: House | undefined;
+  await jest.isolateModulesAsync(async () => {
+    house = await import('./index');
+  });
+  return house!;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the application under way', () => {
+  it('is nothing at first, then what was started and answered', async () => {
+    const { answered, currentApplication, startApplication } = await opened();
+    expect(currentApplication()).toBeUndefined();
+
+    startApplication(start);
+    answered('mileage', 45000);
+
+    expect(currentApplication()).toMatchObject({ packageId: 'PK1', tier: 'plain', mileage: 45000 });
+  });
+
+  it('is followed by pages', () => {
+    const { result } = renderHook(() => page.useApplication());
+
+    act(() => {
+      page.startApplication(start);
+      page.answered('mileage', 1);
+    });
+
+    expect(result.current?.mileage).toBe(1);
+  });
+
+  it('survives a reload', async () => {
+    (await opened()).startApplication(start);
+
+    expect((await opened()).currentApplication()).toMatchObject({ packageId: 'PK1' });
+  });
+
+  it('comes back from a reload with every answer', async () => {
+    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
+
+    expect((await opened()).currentApplication()).toEqual(insured);
+  });
+
+  it.each([
+    ['of another version', { version: 0, application: insured }],
+    ['without a version', insured],
+    ['with a broken part', { version: 1, application: { ...insured, mileage: 'many' } }],
+    ['with a forged key', { version: 1, application: { ...insured, intentKey: 'mine' } }],
+  ])('is dropped with a draft %s', async (_, draft) => {
+    sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+
+    expect((await opened()).currentApplication()).toBeUndefined();
+    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('is dropped with a draft that is no JSON', async () => {
+    sessionStorage.setItem(DRAFT, '{');
+
+    expect((await opened()).currentApplication()).toBeUndefined();
+  });
+
+  it('is cleared for good', async () => {
+    const { clearApplication, startApplication } = await opened();
+    startApplication(start);
+    clearApplication();
+
+    expect((await opened()).currentApplication()).toBeUndefined();
+  });
+
+  it('cannot be answered where there is none', async () => {
+    const { answered, currentApplication } = await opened();
+    answered('mileage', 1);
+
+    expect(currentApplication()).toBeUndefined();
+  });
+
+  it('is written under one key that another application does not have', async () => {
+    const { intentKeyFor, startApplication } = await opened();
+    const first = startApplication(start);
+    const second = startApplication(start);
+
+    expect(intentKeyFor(first)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    expect(intentKeyFor(second)).not.toBe(intentKeyFor(first));
+  });
+
+  it('keeps its key over a reload', async () => {
+    const { intentKeyFor, startApplication } = await opened();
+    const key = intentKeyFor(startApplication(start));
+
+    const after = await opened();
+
+    expect(after.currentApplication()?.intentKey).toBe(key);
+  });
+});
+
+describe('after a failed payment', () => {
+  const reqs = { pkg_id: 'PK1', vehicle_num_id: 'WBA11111111111111' };
+
+  it('the draft of the tab goes on under a new key [LAND-006]', async () => {
+    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
+    const { restoreApplication } = await opened();
+
+    const restored = restoreApplication(reqs);
+
+    expect(restored).toEqual({ ...insured, intentKey: restored?.intentKey });
+    expect(restored?.intentKey).not.toBe(insured.intentKey);
+  });
+
+  it('the returned order takes its place when it is another one [LAND-006]', async () => {
+    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
+    const { currentApplication, restoreApplication } = await opened();
+
+    restoreApplication({ ...reqs, pkg_id: 'PK2' });
+
+    expect(currentApplication()).toMatchObject({ packageId: 'PK2', mileage: undefined });
+  });
+
+  it('the returned order is all there is in a new tab [LAND-006]', async () => {
+    const { currentApplication, restoreApplication } = await opened();
+
+    restoreApplication(reqs, [{ id: 'PK1', group: 'PREMIUM', tier: 'plain' }]);
+
+    expect(currentApplication()).toMatchObject({ packageId: 'PK1', group: 'PREMIUM' });
+  });
+
+  it('an unreadable order leaves the draft alone, and no draft where there was none [LAND-007]', async () => {
+    const { restoreApplication, startApplication } = await opened();
+
+    expect(restoreApplication('{')).toBeUndefined();
+    startApplication(start);
+    expect(restoreApplication('{')).toMatchObject({ packageId: 'PK1' });
+  });
+});
+
+describe('a payment that was begun', () => {
+  it('is written, read and cleared by the page', async () => {
+    const { clearPendingPayment, readPendingPayment, savePendingPayment } = await opened();
+    await savePendingPayment({ intentKey: 'k', createdAt: Date.now(), state: 'created' });
+    expect(await readPendingPayment()).toMatchObject({ intentKey: 'k' });
+
+    await clearPendingPayment();
+
+    expect(await readPendingPayment()).toBeUndefined();
+  });
+});

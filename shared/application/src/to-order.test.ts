@@ -1,0 +1,107 @@
+import { plainDate } from '@shared/domain/calendar';
+import { won } from '@shared/domain/money';
+import { insured } from '../testing/insured';
+import { type Checkout, toOrder } from './to-order';
+
+const checkout: Checkout = {
+  vtgId: 'VTG1',
+  bill: { list: won(990000), promotion: won(99000), vip: won(50000), total: won(841000) },
+  promotion: { kind: 'percent', rate: 10, rounding: 'down', unit: 10 },
+  number: '1120101530',
+  termVersions: { service_agreement: '2026-01' },
+  step: 7,
+};
+
+describe('the order of an application', () => {
+  it('carries everything that was answered [API-023]', () => {
+    expect(toOrder(insured, checkout)).toEqual({
+      vtgId: 'VTG1',
+      packageId: 'PK1',
+      categoryId: 'C1',
+      request: 'none',
+      startsOn: undefined,
+      parentId: undefined,
+      sellerId: 'D1',
+      advisorId: 'AD1',
+      vehicle: {
+        chassisNumber: 'WBA11111111111111',
+        plate: '12가3456',
+        registeredOn: '2020-03-01',
+        modelType: 'MERIDIAN 320D',
+        modelYear: '2020',
+        km: 45000,
+      },
+      photos: {
+        registration: '/files/reg.jpg',
+        inspection: '/files/insp.jpg',
+        panel: '/files/panel.jpg',
+      },
+      payment: {
+        number: '1120101530',
+        listPrice: 990000,
+        total: 841000,
+        promo: { discount: checkout.promotion, price: 891000 },
+        vipCode: { ...insured.payment!.vipCode, price: 50000 },
+        card: 'company',
+        terms: {
+          service_agreement: true,
+          personal_info_agree: true,
+          marketing: false,
+          insurance_survey: true,
+          insurance: true,
+          insurance_personal_info_agree: true,
+          masking_chk: true,
+          pay_personal: true,
+        },
+        termVersions: { service_agreement: '2026-01' },
+        insuranceAccepted: true,
+        step: 7,
+      },
+    });
+  });
+
+  it('of an extension names its parent and its first day', () => {
+    const extension = {
+      ...insured,
+      stateRequest: 'extension' as const,
+      parentId: 'S1',
+      startsOn: plainDate('2027-01-02'),
+    };
+
+    expect(toOrder(extension, checkout)).toMatchObject({
+      request: 'extension',
+      parentId: 'S1',
+      startsOn: '2027-01-02',
+    });
+  });
+
+  it('has no recommender when none was chosen on purpose', () => {
+    const payment = { ...insured.payment!, advisor: 'none' as const };
+
+    expect(toOrder({ ...insured, payment }, checkout)?.advisorId).toBeUndefined();
+  });
+
+  it('reports no promotion where the code replaced it', () => {
+    const vipCode = { ...insured.payment!.vipCode!, stackable: false };
+
+    const order = toOrder({ ...insured, payment: { ...insured.payment!, vipCode } }, checkout);
+
+    expect(order?.payment.promo).toBeUndefined();
+  });
+
+  it('takes the vehicle as entered where no document was photographed', () => {
+    expect(toOrder({ ...insured, registration: undefined }, checkout)?.vehicle).toMatchObject({
+      modelType: '320D',
+      plate: '12가3456',
+    });
+  });
+
+  it.each([
+    ['no seller', { payment: { ...insured.payment!, seller: undefined } }],
+    ['no recommender chosen', { payment: { ...insured.payment!, advisor: 'not-chosen' as const } }],
+    ['no payment answered', { payment: undefined }],
+    ['no vehicle', { vehicle: undefined, registration: undefined, chassisNumber: undefined }],
+  ])('is none with %s', (_, missing) => {
+    expect(toOrder({ ...insured, ...missing }, checkout)).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { plainDate } from '@shared/domain/calendar';
+import { won } from '@shared/domain/money';
+import { type Application, started } from '../src/application';
+
+/** An application of the insurance tier with every question answered. */
+export const insured: Application = {
+  ...started(
+    {
+      packageId: 'PK1',
+      group: 'POWER TRAIN',
+      chassisNumber: 'WBA11111111111111',
+      registeredOn: plainDate('2020-03-01'),
+      months: 12,
+      stateRequest: 'none',
+    },
+    '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01',
+  ),
+  terms: { service_agreement: true, personal_info_agree: true, marketing: false },
+  vehicle: {
+    chassisNumber: 'WBA11111111111111',
+    plate: '12가3456',
+    registeredOn: plainDate('2020-03-01'),
+    modelType: '320D',
+    modelYear: '2020',
+    ageBand: 3,
+    categoryId: 'C1',
+    categoryTitle: '3 시리즈',
+    categoryDetail: '320d',
+    categoryDescription: '디젤',
+    dealerRegisteredOn: '20200301',
+    dealerPlate: '12가3456',
+  },
+  survey: { insurance_survey: true },
+  insuranceTerms: { insurance: true, insurance_personal_info_agree: true },
+  registration: {
+    url: '/files/reg.jpg',
+    ownerName: '김하나',
+    plate: '12가3456',
+    registeredOn: plainDate('2020-03-01'),
+    modelType: 'MERIDIAN 320D',
+    modelYear: '2020',
+    vin: 'WBA11111111111111',
+    terms: { masking_chk: true },
+  },
+  inspection: { url: '/files/insp.jpg' },
+  panel: { url: '/files/panel.jpg' },
+  mileage: 45000,
+  payment: {
+    seller: { id: 'D1', title: '한강모터스', takesCompanyCard: true },
+    advisor: { id: 'AD1' },
+    advisorName: '이추천',
+    card: 'company',
+    vipCode: {
+      slug: 'VIP',
+      title: 'VIP',
+      content: '5만원',
+      discount: { kind: 'fixed', amount: won(50000) },
+      stackable: true,
+    },
+    terms: { pay_personal: true },
+  },
+};
