@@ -28,17 +28,24 @@ export function DashboardDrawing() {
       <text className={css['dim']} x="168" y="132" fontSize="9" textAnchor="middle">
         x1000 rpm
       </text>
-      <g>
-        <path className={css['green']} d="M106 62l-8 6 8 6v-4h6v-4h-6z" />
-        <path className={css['amber']} d="M120 60l8 14h-16z" />
-        <circle className={css['red']} cx="138" cy="68" r="6" />
-        <rect className={css['frame']} x="92" y="54" width="56" height="26" rx="6" />
+      <g transform="translate(0 -14)">
+        <path className={css['green']} d="M103 62l-7 6 7 6v-4h5v-4h-5z" />
+        <path className={css['amber']} d="M121 61l7.500 13h-15z" />
+        <circle className={css['red']} cx="139" cy="68" r="5.500" />
+        <rect className={css['frame']} x="89" y="54" width="62" height="27" rx="6" />
       </g>
-      <rect className={css['frame']} x="72" y="143" width="96" height="25" rx="6" />
-      <text className={css['dim']} x="80" y="159.500" fontSize="9">
+      <rect className={css['frame']} x="62" y="142" width="116" height="25" rx="6" />
+      <text className={css['dim']} x="71" y="158.500" fontSize="9">
         ODO
       </text>
-      <text className={css['lit']} x="160" y="161" fontSize="14" fontWeight="700" textAnchor="end">
+      <text
+        className={css['lit']}
+        x="169"
+        y="159.500"
+        fontSize="13"
+        fontWeight="700"
+        textAnchor="end"
+      >
         45,210 km
       </text>
     </svg>

@@ -1,5 +1,6 @@
 import type { BridgeFailureKind } from '@shared/bridge';
 import { Notice } from '@shared/ui/Notice';
+import { Stack } from '@shared/ui/Stack';
 import type { ReactNode } from 'react';
 import { troubleSentence } from './photo.copy';
 
@@ -11,8 +12,10 @@ export function PhotoTrouble({ trouble, children }: Props) {
   return (
     <div role="alert">
       <Notice tone="warn" title={title}>
-        <p>{text}</p>
-        {children}
+        <Stack gap={3}>
+          <p>{text}</p>
+          {children}
+        </Stack>
       </Notice>
     </div>
   );

@@ -49,6 +49,22 @@ describe('paying for an offer', () => {
     expect(bodiesTo(APPLY)).toEqual([{ terms: payTerms }]);
   });
 
+  it('cannot be pressed again while the card page is coming, and can after coming back from it', async () => {
+    answer(ROUTE, offer(50));
+    answer(APPLY, ok({ data: { state: 50, redirect: 'https://card.example/pay' } }));
+    openOffer();
+    await tick(/전체 동의/);
+    const button = () => screen.getByRole('button', { name: '1,290,000원 결제하기' });
+    await press('1,290,000원 결제하기');
+    await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
+    expect(button()).toBeDisabled();
+
+    const back = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(back));
+
+    await waitFor(() => expect(button()).toBeEnabled());
+  });
+
   it('refuses a card page that is none of ours', async () => {
     jest.mocked(leaveForCard).mockReturnValueOnce(false);
     answer(ROUTE, offer(50));

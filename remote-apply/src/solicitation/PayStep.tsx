@@ -6,14 +6,14 @@ import { alert } from '@shared/popup';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTerms } from '../term/use-terms';
 import { OfferTerms } from './OfferTerms';
 
 type Props = {
   offer: Pick<Solicitation, 'payment'>;
-  /** Asks for the card page and leaves for it; what went wrong was already said. */
-  pay: (terms: TermAnswers) => Promise<void>;
+  /** Asks for the card page; true when the browser is leaving for it, else what went wrong was already said. */
+  pay: (terms: TermAnswers) => Promise<boolean>;
 };
 
 /** Step 3: the payment the seller asked for. Source: SOLIC-002, A-49. */
@@ -22,13 +22,20 @@ export function PayStep({ offer, pay }: Props) {
   const [busy, setBusy] = useState(false);
   const price = offer.payment?.price;
 
+  useEffect(() => {
+    // Back from the card page: the browser shows this page as it was left, with its button still busy.
+    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, []);
+
   const submit = async () => {
     if (terms.problem !== undefined) {
       await alert(messages[terms.problem]);
       return;
     }
     setBusy(true);
-    await pay(terms.answers).finally(() => setBusy(false));
+    setBusy(await pay(terms.answers));
   };
 
   return (

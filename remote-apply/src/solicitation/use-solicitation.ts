@@ -12,7 +12,8 @@ import { leaveForCard } from '../req/leave-for-card';
 type Answers = {
   query: UseQueryResult<Solicitation>;
   agree: (terms: TermAnswers) => Promise<void>;
-  pay: (terms: TermAnswers) => Promise<void>;
+  /** True when the browser is leaving for the card page. */
+  pay: (terms: TermAnswers) => Promise<boolean>;
 };
 
 /**
@@ -39,13 +40,15 @@ export function useSolicitation(hash: string): Answers {
   const pay = async (terms: TermAnswers) => {
     try {
       const { redirect } = await applySolicitation(call, hash, terms);
-      if (redirect !== undefined && !leaveForCard(redirect)) await alert(messages.generic);
+      if (leaveForCard(redirect)) return true;
+      if (redirect !== undefined) await alert(messages.generic);
     } catch (failure) {
       const { data: now } = await refetch();
       const isUnknown = failureOf(failure).kind === 'unreachable';
       if (!(isUnknown && now?.step === 4)) await react(failure, paymentReactions);
     }
     await refetch();
+    return false;
   };
   return { query, agree, pay };
 }
