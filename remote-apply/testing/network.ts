@@ -4,7 +4,7 @@ import type { Transport, WireRequest } from '@shared/api/client';
  * The network of a screen test: stands in for @shared/api/transport.
  * `jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'))`
  */
-type Answer = { status: number; body: unknown };
+type Answer = { status: number; statusText?: string; body: unknown };
 type Answerer = Answer | ((request: WireRequest) => Answer | Promise<Answer>);
 
 /** Noon of 20 November 2026 in Korea, on the server's clock. */
@@ -37,8 +37,8 @@ export const browserTransport: Transport = async (request) => {
   sent.push(request);
   const answerer =
     answers.get(routeOf(request)) ?? refused(404, `no answer for ${routeOf(request)}`);
-  const { status, body } = typeof answerer === 'function' ? await answerer(request) : answerer;
-  return { status, body, date: DATE };
+  const given = typeof answerer === 'function' ? await answerer(request) : answerer;
+  return { ...given, date: DATE };
 };
 
 const routeOf = ({ method, url }: WireRequest): string =>

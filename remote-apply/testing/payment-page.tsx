@@ -1,0 +1,87 @@
+import './disk';
+import { clearPendingPayment } from '@shared/application';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SubscApplyReq } from '../src/req/SubscApplyReq';
+import { answer, bodiesTo, forgetNetwork, ok, sent } from './network';
+import { applyVehicle } from './plain';
+import { stockShop } from './shop';
+import { visit } from './visit';
+
+export const address = () => screen.getByRole('status', { name: '주소' });
+export const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const pay = () => press('결제하기');
+export const tick = async (name: RegExp) =>
+  userEvent.click(await screen.findByRole('checkbox', { name }));
+export const fact = (label: string) => screen.getByText(label).nextSibling;
+
+export const open = (step = 3) =>
+  visit('SubscApplyReq', SubscApplyReq, `/subscApply/req?step=${step}`);
+
+export const dealers = [
+  {
+    id: 'D1',
+    title: '한강모터스',
+    co_card_yn: 'Y',
+    options: {
+      title: '주식회사 한강모터스',
+      num: '2020-서울강남-0001',
+      addr: '서울시 강남구 테헤란로 1',
+      ceo: '이한강',
+      tel: '02-111-2222',
+      business_num: '123-45-67890',
+    },
+  },
+  { id: 'D2', title: '남산모터스', co_card_yn: 'N', options: null },
+];
+
+/** What every test of the page begins with: a STANDARD application with its vehicle. */
+export async function openTill(): Promise<void> {
+  forgetNetwork();
+  answer('GET /dealerCdks', ok({ data: dealers }));
+  answer('GET /dealerAgentCdks', ok({ data: [{ id: 'A1', slug: 'gangnam', title: '강남센터' }] }));
+  answer('POST /subscs', ok({ data: { id: 'S9', redirect: 'https://card.example/S9' } }));
+  await clearPendingPayment();
+  stockShop();
+  applyVehicle();
+}
+
+export async function chooseSeller(title = '한강모터스') {
+  await press('판매사 선택');
+  const popup = within(await screen.findByRole('dialog', { name: '판매사 선택' }));
+  await userEvent.click(popup.getByRole('radio', { name: new RegExp(title) }));
+}
+
+export async function chooseNobody() {
+  await press('추천인 찾기');
+  await userEvent.click(await screen.findByRole('radio', { name: '추천인 없음' }));
+  await press('선택 완료');
+}
+
+/** Everything that is asked before paying. */
+export async function fillIn() {
+  await chooseSeller();
+  await chooseNobody();
+  await tick(/전체 동의/);
+}
+
+/** The caution popup, read and agreed to. */
+export async function agreeToCaution() {
+  const popup = within(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' }));
+  await userEvent.click(popup.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }));
+  await userEvent.click(popup.getByRole('button', { name: '결제하기' }));
+}
+
+/** From an open page to the sent order. */
+export async function payAll() {
+  await fillIn();
+  await pay();
+  await agreeToCaution();
+}
+
+export const orders = () => bodiesTo('POST /subscs');
+export const orderKeys = () =>
+  sent
+    .filter(({ method, url }) => method === 'POST' && url.endsWith('/subscs'))
+    .map(({ headers }) => headers['Idempotency-Key']);
