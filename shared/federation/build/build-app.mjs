@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack from 'webpack';
@@ -11,6 +11,8 @@ import { appConfig } from './app-config.mjs';
 const [, , app, store] = process.argv;
 const config = appConfig(app);
 const version = config.output.path.split(/[\\/]/).at(-1);
+// A folder of its own: two builds of the same version at once must not write into each other.
+config.output.path += `.${process.pid}`;
 
 webpack(config, (error, stats) => {
   if (error) throw error;
@@ -37,12 +39,12 @@ function compress(folder) {
   }
 }
 
-/** Source maps stay out of the store. The folder appears whole or not at all. */
+/** Source maps stay out of the store. The folder appears whole or not at all, and is never written again. */
 function publish(from, to) {
   for (const file of filesIn(from).filter((name) => name.endsWith('.map'))) rmSync(file);
   mkdirSync(dirname(to), { recursive: true });
-  rmSync(to, { recursive: true, force: true });
-  renameSync(from, to);
+  if (existsSync(to)) rmSync(from, { recursive: true });
+  else renameSync(from, to);
 }
 
 function filesIn(folder) {
