@@ -1,4 +1,4 @@
-import { addWon, lessWon, type Won, won } from './money';
+import { addWon, lessWon, portion, percent as ratioOf, type Won, won } from './money';
 
 export type Item = { no: number; price: Won };
 
@@ -60,6 +60,43 @@ export function estimate(
     discounted: nosWhere((percent) => percent !== undefined),
     free: nosWhere((percent) => percent === FULL),
   };
+}
+
+/** One reason why the discount is what it is; `off` in whole won, fractions are counted in `rounding`. */
+export type DiscountPart =
+  | { of: 'item'; no: number; percent: number; by: DiscountRule['kind']; off: Won }
+  | { of: 'basic'; percent: number; off: Won }
+  | { of: 'rounding'; off: Won };
+
+/**
+ * The discount of `estimate` taken apart: the items in the order chosen, the basic service, the rounding up. The
+ * parts add up to the discount to the won; a part of 0 won is left out. Source: DISC-001…011.
+ */
+export function discountParts(
+  chosen: readonly Item[],
+  basicPrice: Won,
+  plan: Plan,
+): readonly DiscountPart[] {
+  const priced = chosen.filter((item) => item.price > 0);
+  if (priced.length === 0) return [];
+  const percents = percentByItem(priced, plan.rules);
+  const bonus = dearestBonus(priced, plan.rules);
+  const covered = basicCover[plan.kind](hasAmong(percents, plan.basicCover));
+  const ofItem = ({ no, price }: Item): DiscountPart => {
+    const percent = percents.get(no) ?? 0;
+    const by = bonus.includes(no) ? 'bonus' : 'percent';
+    return { of: 'item', no, percent, by, off: portion(price, ratioOf(percent), 'down') };
+  };
+  const ofBasic = portion(basicPrice, ratioOf(covered), 'down');
+  const exact: readonly DiscountPart[] = [
+    ...priced.map(ofItem),
+    { of: 'basic', percent: covered, off: ofBasic },
+  ];
+  const rest = lessWon(
+    estimate(chosen, basicPrice, plan).discount,
+    addWon(...exact.map(({ off }) => off)),
+  );
+  return [...exact, { of: 'rounding' as const, off: rest }].filter(({ off }) => off > 0);
 }
 
 const FULL = 100;
