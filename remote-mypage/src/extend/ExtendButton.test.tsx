@@ -1,0 +1,115 @@
+import { currentApplication } from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import { answer, changes, inTurn, ok } from '../../testing/network';
+import { address, arrive, has, popup, press, visit } from '../../testing/visit';
+import { membership } from '../../testing/wire';
+import { Subsc } from '../status/Subsc';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const nearEnd = (own: Record<string, unknown> = {}) =>
+  membership({ date_start: '2025-12-15', date_stop: '2026-12-14', ...own });
+const extension = (own: Record<string, unknown> = {}) =>
+  nearEnd({ id: 'S7', state: 10, state_req: 30, parent_subsc_id: 'S1', pkg: '연장', ...own });
+const extendButton = () => screen.queryByRole('button', { name: '연장하기' });
+
+describe('the extension', () => {
+  it('starts from the list and goes to the package step [EXT-001] [EXT-002]', async () => {
+    has(nearEnd());
+    open();
+
+    await press('연장하기');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg?vtg_id=V1&step=2'));
+    expect(changes().filter((route) => route.startsWith('PUT'))).toEqual([]);
+  });
+
+  it('asks for state_req 30 from the day after the old end, as a child of it [EXT-006] [EXT-007] [EXT-008]', async () => {
+    has(nearEnd());
+    open();
+
+    await press('연장하기');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
+    expect(currentApplication()).toMatchObject({
+      stateRequest: 'extension',
+      startsOn: '2026-12-15',
+      parentId: 'S1',
+      packageId: 'P1',
+      group: 'STANDARD',
+      chassisNumber: 'WBA00000000000001',
+      registeredOn: '2020-03-15',
+      months: 12,
+      vehicle: { plate: '12가3456', modelType: '520D', categoryId: 'C1', ageBand: 3 },
+    });
+  });
+
+  it.each([
+    ['30 days before the end', '2026-12-20'],
+    ['on the last day', '2026-11-20'],
+  ])('is offered %s [EXT-003] [EXT-004]', async (_, date_stop) => {
+    has(nearEnd({ date_stop }));
+    open();
+
+    expect(await screen.findByRole('button', { name: '연장하기' })).toBeEnabled();
+  });
+
+  it('is not offered 31 days before the end; the first day is told [EXT-004]', async () => {
+    has(nearEnd({ date_stop: '2026-12-21' }));
+    open();
+
+    expect(
+      await screen.findByText('연장은 만료 30일 전인 2026-11-21부터 만료일까지 신청할 수 있어요.'),
+    ).toBeVisible();
+    expect(extendButton()).not.toBeInTheDocument();
+  });
+
+  it('is not offered for a pending one [EXT-003]', async () => {
+    has(nearEnd({ state: 15, confirm: 10 }));
+    open();
+
+    await screen.findByText('승인대기');
+    expect(extendButton()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['waits for its first day', {}],
+    ['waits for approval', { state: 15, confirm: 10, date_start: null, date_stop: null }],
+  ])('is not offered twice: the one that %s blocks it [EXT-005]', async (_, own) => {
+    has(nearEnd(), extension(own));
+    open();
+
+    expect(
+      await screen.findByText('연장 신청을 이미 받았어요. 이용 기간이 끝나면 이어서 시작돼요.'),
+    ).toBeVisible();
+    expect(extendButton()).not.toBeInTheDocument();
+  });
+
+  it('is not offered while a cancellation is under way [EXT-003]', async () => {
+    has(nearEnd({ state_req: -20 }));
+    open();
+
+    expect(
+      await screen.findByText(
+        '해지 신청 중에는 연장할 수 없어요. 연장하려면 해지 신청을 먼저 취소해 주세요.',
+      ),
+    ).toBeVisible();
+    expect(extendButton()).not.toBeInTheDocument();
+  });
+
+  it('does not begin when it was cancelled meanwhile [EXT-003]', async () => {
+    has(nearEnd());
+    answer('GET /subscs/S1', inTurn(ok(nearEnd({ state_req: -20 }))));
+    open();
+
+    await press('연장하기');
+
+    expect(await popup()).toHaveTextContent('그사이 멤버십 상태가 바뀌었어요.');
+    await press('확인');
+    expect(address()).toHaveTextContent('/subscStatus');
+    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { settings } from '@shared/config/settings';
+import { waitFor } from '@testing-library/react';
+import { address, arrive, has, popup, press, visit } from '../../testing/visit';
+import { membership } from '../../testing/wire';
+import { Subsc } from '../status/Subsc';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive({ inApp: false }));
+
+const open = () => {
+  has(membership({ date_start: '2025-12-15', date_stop: '2026-12-14' }));
+  return visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+};
+const read = (outsideApp: 'warn' | 'block') => {
+  settings.extension = { ...settings.extension, outsideApp };
+};
+afterEach(() => read('warn'));
+
+describe('an extension outside the app', () => {
+  it('warns with SUBSC_EXTEND_WARNING and goes on when told to [EXT-009] [MSG-019]', async () => {
+    open();
+    await press('연장하기');
+
+    expect(await popup()).toHaveTextContent('앱이 아닌 환경입니다. 연장을 계속하시겠습니까?');
+    await press('계속하기');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
+  });
+
+  it('stays when the warning is turned down [EXT-009]', async () => {
+    open();
+    await press('연장하기');
+    await popup();
+
+    await press('닫기');
+
+    expect(address()).toHaveTextContent('/subscStatus');
+  });
+
+  it('is blocked with the message in the other reading [EXT-010] [EXT-011] [MSG-030]', async () => {
+    read('block');
+    open();
+    await press('연장하기');
+
+    expect(await popup()).toHaveTextContent('연장은 앱에서만 가능합니다.');
+    await press('확인');
+
+    expect(address()).toHaveTextContent('/subscStatus');
+  });
+
+  it('warns by default [EXT-011]', () => {
+    expect(settings.extension.outsideApp).toBe('warn');
+  });
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { answer, refused } from '../../testing/network';
+import { mayRevoke, openRevoke, revoke } from '../../testing/revoke';
+import { arrive } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+it('a 401 to the cancellation says that the sign-in ran out, once [ERR-008]', async () => {
+  mayRevoke();
+  answer('PUT /subscs/S1', refused(401));
+  answer('POST /users/updateToken', refused(401));
+  openRevoke();
+
+  await revoke();
+
+  expect(
+    await screen.findByText('로그인 시간이 지났습니다. 다시 로그인한 뒤 해지를 신청해 주세요.'),
+  ).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

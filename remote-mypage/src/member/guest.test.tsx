@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { addressesOf, changes } from '../../testing/network';
+import { arriveAsGuest, popup, visit } from '../../testing/visit';
+import { SubscRevoke } from '../revoke/SubscRevoke';
+import { Subsc } from '../status/Subsc';
+import { SubscListItem } from '../status/SubscListItem';
+import { SubscVtg } from '../status/SubscVtg';
+import { Transfer } from '../transfer/Transfer';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arriveAsGuest());
+
+type Row = [
+  name: 'Subsc' | 'SubscVtg' | 'SubscListItem' | 'SubscRevoke' | 'Transfer',
+  Page: ComponentType,
+  at: string,
+];
+
+describe('a visitor who is not signed in', () => {
+  it.each<Row>([
+    ['Subsc', Subsc, '/subscStatus'],
+    ['SubscVtg', SubscVtg, '/subscStatusVtg?vehicle_id=VEH1'],
+    ['SubscListItem', SubscListItem, '/subscStatus/subscs/S1'],
+    ['SubscRevoke', SubscRevoke, '/subscRevoke?subsc_id=S1'],
+    ['Transfer', Transfer, '/transfer/S9'],
+  ])(
+    'on %s is told that a sign-in is required, and nothing is asked of the server [GUARD-013] [GUARD-014]',
+    async (name, Page, at) => {
+      visit(name, Page, at);
+
+      expect(await popup()).toHaveTextContent('로그인이 필요한 서비스입니다.');
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      expect(changes()).toEqual([]);
+      expect(addressesOf('GET /subscs/S1')).toEqual([]);
+    },
+  );
+});

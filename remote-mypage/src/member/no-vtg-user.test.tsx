@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { arrive, has, popup, press, visit } from '../../testing/visit';
+import { membership } from '../../testing/wire';
+import { SubscRevoke } from '../revoke/SubscRevoke';
+import { Subsc } from '../status/Subsc';
+import { Transfer } from '../transfer/Transfer';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive({ user: { id: 'U1', name: '홍길동', email: '', mobile: '' } }));
+
+type Row = [name: 'Subsc' | 'SubscRevoke' | 'Transfer', Page: ComponentType, at: string];
+
+describe('a user without a vehicle-service account', () => {
+  it.each<Row>([
+    ['Subsc', Subsc, '/subscStatus?vtg_id=V1'],
+    ['SubscRevoke', SubscRevoke, '/subscRevoke?vtg_id=V1&subsc_id=S1'],
+    ['Transfer', Transfer, '/transfer/S9?vtg_id=V1'],
+  ])(
+    'on %s is told so and taken back, and sees no membership [GUARD-013] [GUARD-015] [TRANS-004]',
+    async (name, Page, at) => {
+      has(membership());
+      const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+      visit(name, Page, at);
+
+      expect(await popup()).toHaveTextContent('연결된 차량 서비스 계정이 없습니다.');
+      expect(screen.queryByText('스탠다드 케어')).not.toBeInTheDocument();
+      await press('확인');
+
+      expect(back).toHaveBeenCalledTimes(1);
+      back.mockRestore();
+    },
+  );
+});

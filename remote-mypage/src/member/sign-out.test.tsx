@@ -1,0 +1,29 @@
+import { queryClient } from '@shared/query';
+import { signOut } from '@shared/session';
+import { act, screen } from '@testing-library/react';
+import { answer, ok } from '../../testing/network';
+import { arrive, has, popup, visit } from '../../testing/visit';
+import { coupon, membership } from '../../testing/wire';
+import { Subsc } from '../status/Subsc';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+it('after signing out nothing of the member is on the screen or in the cache [GUARD-013]', async () => {
+  has(membership());
+  answer('GET /subscs/showProdsV2/S1', ok({ able: [coupon()], disable: [] }));
+  visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  await screen.findByText('엔진오일 교환');
+
+  act(() => signOut());
+
+  expect(await popup()).toHaveTextContent('로그인이 필요한 서비스입니다.');
+  expect(screen.queryByText('스탠다드 케어')).not.toBeInTheDocument();
+  expect(screen.queryByText('엔진오일 교환')).not.toBeInTheDocument();
+  const kept = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.data !== undefined);
+  expect(kept.map(({ queryKey }) => queryKey[0]).filter((key) => key !== 'packages')).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, ok } from '../../testing/network';
+import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
+import { arrive, has, popup, press } from '../../testing/visit';
+import { insuredPending } from '../../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+describe('a new dashboard photo', () => {
+  const field = () => screen.findByRole('textbox', { name: '주행거리(km)' });
+
+  beforeEach(() => {
+    has(insuredPending({ att_panel: att(-10) }));
+    answer('PUT /subscs/S2', ok(insuredPending()));
+    inApp(photo(2, '/files/panel-new.jpg'));
+  });
+
+  it('asks for the mileage first and sends both [RESUB-007] [RESUB-008] [API-025]', async () => {
+    openApplication();
+    await begin('계기판 사진');
+    expect(await field()).toHaveValue('45,000');
+
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '0051234km');
+    expect(await field()).toHaveValue('51,234');
+    await press('촬영하기');
+
+    await popup();
+    await press('확인');
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([
+      { options: { km: 51_234 }, att_panel_url: '/files/panel-new.jpg' },
+    ]);
+  });
+
+  it.each([
+    ['nothing', '{Backspace}'],
+    ['zero', '0'],
+    ['letters', 'km'],
+  ])('takes no mileage of %s [VALID-032] [RESUB-008]', async (_, typed) => {
+    openApplication();
+    await begin('계기판 사진');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), typed);
+
+    await press('촬영하기');
+
+    expect(screen.getByText('주행거리를 입력해 주세요.')).toBeVisible();
+    expect(await field()).toHaveFocus();
+    await press('닫기');
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
+  });
+
+  it('stops above 180,000 km, where the warranty stops [VALID-032] [RESUB-008]', async () => {
+    openApplication();
+    await begin('계기판 사진');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '180001');
+
+    await press('촬영하기');
+
+    expect(screen.getByText('주행거리 180,000km 초과 차량은 가입할 수 없습니다.')).toBeVisible();
+    await press('닫기');
+  });
+});

@@ -1,0 +1,188 @@
+import { screen, within } from '@testing-library/react';
+import { refusing } from '../../testing/native-app';
+import { answer, bodiesTo, inTurn, ok, silence } from '../../testing/network';
+import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
+import { arrive, has, popup, press } from '../../testing/visit';
+import { insuredPending, pending } from '../../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
+const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
+
+const read = {
+  owner_name: '홍길동',
+  reg_date: '20200315',
+  car_reg_no: '12가3456',
+  model: { name: '520d', year: '2021' },
+  car_vin: 'WBA00000000000001',
+  url: '/files/reg-new.jpg',
+};
+
+describe('the documents of an application', () => {
+  it('can be sent again when rejected while it is pending and waits [RESUB-001] [RESUB-002] [RESUB-003] [RESUB-004]', async () => {
+    has(insuredPending({ att_reg: att(-10), att_insp: att(false), att_panel: att(10) }));
+    openApplication();
+
+    const list = await documents();
+    expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '자동차등록증재촬영 필요자동차등록증 다시 올리기',
+      '정기검사 결과표재촬영 필요정기검사 결과표 다시 올리기',
+      '계기판 사진확인 중',
+    ]);
+  });
+
+  it('can be sent when they never came [RESUB-003]', async () => {
+    has(insuredPending({ att_panel: null }));
+    openApplication();
+
+    expect((await documents()).getByText('미제출')).toBeVisible();
+    expect(again('계기판 사진')).toBeVisible();
+  });
+
+  it('cannot be sent again once the application was rejected as a whole [RESUB-002]', async () => {
+    has(insuredPending({ confirm: -10, att_reg: att(-10) }));
+    openApplication();
+
+    await documents();
+    expect(again('자동차등록증')).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent again once the membership runs [RESUB-002]', async () => {
+    has(insuredPending({ state: 20, confirm: 10, att_reg: att(-10) }));
+    openApplication();
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(screen.queryByRole('region', { name: '제출 서류' })).not.toBeInTheDocument();
+  });
+
+  it('without insurance terms are the registration document only [RESUB-004] [RESUB-005]', async () => {
+    has(pending({ att_reg: att(-10), att_insp: att(-10), att_panel: att(-10) }));
+    openApplication();
+
+    await documents();
+    expect(again('자동차등록증')).toBeVisible();
+    expect(again('정기검사 결과표')).not.toBeInTheDocument();
+    expect(again('계기판 사진')).not.toBeInTheDocument();
+  });
+});
+
+describe('sending a document again', () => {
+  it('needs the cautions to be checked [RESUB-001]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    const asks = inApp(photo(1, '/files/new.jpg'));
+    openApplication();
+    await press('정기검사 결과표 다시 올리기');
+    await popup('정기검사 결과표');
+
+    await press('촬영하기');
+
+    expect(await popup()).toHaveTextContent('유의사항 확인 후 진행해 주세요.');
+    await press('확인');
+    await press('취소');
+    expect(asks).toEqual([]);
+  });
+
+  it('puts a new inspection photo under options and says that it was uploaded [RESUB-006] [RESUB-007] [MSG-043] [API-025]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    answer('PUT /subscs/S2', ok(insuredPending()));
+    const asks = inApp(photo(1, '/files/new.jpg'));
+    openApplication();
+
+    await begin('정기검사 결과표');
+
+    expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
+    await press('확인');
+    expect(asks.map(({ method, params }) => [method, params])).toContainEqual([
+      'upload',
+      { vtgId: 'V1', type: 1 },
+    ]);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: {}, att_insp_url: '/files/new.jpg' }]);
+    expect((await documents()).queryByText('재촬영 필요')).not.toBeInTheDocument();
+  });
+
+  it('puts what was read from the registration document as vehicle data [RESUB-005] [RESUB-007] [API-025]', async () => {
+    has(pending({ att_reg: att(-10) }));
+    answer('PUT /subscs/S2', ok(pending({ att_reg: att(10) })));
+    inApp({ recognise: read, haptic: {} });
+    openApplication();
+
+    await begin('자동차등록증');
+    await popup();
+    await press('확인');
+
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([
+      {
+        options: {
+          vehicleData: {
+            model: { type: '520D', year: '2021' },
+            num_id: 'WBA00000000000001',
+            date_reg: '2020-03-15',
+            num_reg: '12가3456',
+            km: 45_000,
+          },
+        },
+        att_reg_url: '/files/reg-new.jpg',
+      },
+    ]);
+  });
+
+  it('asks before it sends a document that reads like another vehicle’s [RESUB-005]', async () => {
+    has(pending({ att_reg: att(-10) }));
+    inApp({ recognise: { ...read, car_vin: 'WBA99999999999999' } });
+    openApplication();
+
+    await begin('자동차등록증');
+
+    expect(await popup()).toHaveTextContent('차대번호가 신청한 차량과 다르게 읽혔어요.');
+    await press('다시 촬영');
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
+  });
+
+  it('says why no photo came and lets it be tried again [RESUB-001]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    inApp({ capture: refusing('denied') });
+    openApplication();
+
+    await begin('정기검사 결과표');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '카메라를 사용할 수 없어요. 휴대폰 설정 > 앱 > ServiceCare+에서 카메라를 허용해 주세요.',
+    );
+    expect(again('정기검사 결과표')).toBeEnabled();
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
+  });
+
+  it('sends nothing when the application was decided meanwhile [RESUB-002]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    answer(
+      'GET /subscs/S2',
+      inTurn(ok(insuredPending({ att_insp: att(-10) })), ok(insuredPending({ confirm: -10 }))),
+    );
+    inApp(photo(1, '/files/new.jpg'));
+    openApplication();
+
+    await begin('정기검사 결과표');
+
+    expect(await popup()).toHaveTextContent('그사이 멤버십 상태가 바뀌었어요.');
+    await press('확인');
+    expect(await screen.findByText('반려')).toBeVisible();
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
+  });
+
+  it('counts as sent when only the answer was lost [RESUB-006]', async () => {
+    const before = ok(insuredPending({ att_insp: att(-10) }));
+    has(insuredPending({ att_insp: att(-10) }));
+    answer('GET /subscs/S2', inTurn(before, before, ok(insuredPending())));
+    answer('PUT /subscs/S2', silence);
+    inApp(photo(1, '/files/new.jpg'));
+    openApplication();
+
+    await begin('정기검사 결과표');
+
+    expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
+    await press('확인');
+  });
+});

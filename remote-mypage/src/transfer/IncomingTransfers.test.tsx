@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { addressesOf, answer, bodiesTo, ok } from '../../testing/network';
+import { arrive, has, popup, press, visit } from '../../testing/visit';
+import { escalation, handedOn, vehicles } from '../../testing/wire';
+import { Subsc } from '../status/Subsc';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const received = (state: number, own = {}) => handedOn(state, { id: 'S9', ...own });
+
+beforeEach(() => {
+  has(received(0));
+  answer('GET /subscs/showEscalation/S9', ok(escalation({ state: 0, date: '2026-10-01' })));
+  answer('POST /subscs/confirmEscalation/S9', ok(escalation({ state: 1 })));
+});
+
+describe('a membership the member received', () => {
+  it('with escalation state 0 opens the notice with the data of showEscalation [TRANS-007] [TRANS-013] [API-029]', async () => {
+    open();
+
+    const notice = await popup('멤버십 양도 안내');
+    expect(notice).toHaveTextContent('프리미엄 케어');
+    expect(notice).toHaveTextContent('2026-03-03 ~ 2027-03-02');
+    expect(notice).toHaveTextContent('양도받은 멤버십은 환불받을 수 없어요.');
+    expect(addressesOf('GET /subscs/showEscalation/S9')).toHaveLength(1);
+    await press('닫기');
+  });
+
+  it('is confirmed without payload, and the completion is said [TRANS-008] [TRANS-009] [MSG-042] [API-031]', async () => {
+    open();
+    await popup('멤버십 양도 안내');
+    answer('GET /users/U1', ok({ vehicles, subscs: [received(1)] }));
+
+    await press('확인했어요');
+
+    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
+    await press('확인');
+    expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toEqual([undefined]);
+    await waitFor(() =>
+      expect(screen.queryByText('양도받은 멤버십이 있어요')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('that was closed unread stays to be confirmed [TRANS-007]', async () => {
+    open();
+    await popup('멤버십 양도 안내');
+    await press('닫기');
+    expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toEqual([]);
+
+    await press('양도 안내 확인하기');
+
+    expect(await popup('멤버십 양도 안내')).toBeVisible();
+    await press('닫기');
+  });
+
+  it('and confirmed before opens nothing [TRANS-007]', async () => {
+    has(received(1));
+    open();
+
+    await screen.findByText('가입');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens nothing for its former owner, for whom it is over [TRANS-007]', async () => {
+    has(received(0, { state: -10 }));
+    open();
+
+    await screen.findByText('만료');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addressesOf, answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
+import { address, arrive, has, popup, press, visit } from '../../testing/visit';
+import { escalation } from '../../testing/wire';
+import { Transfer } from './Transfer';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = () => visit('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+const field = (name: string) => screen.findByRole('textbox', { name });
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+const required = [
+  /서비스 이용약관 동의/,
+  /개인정보 수집 및 이용 동의/,
+  /멤버십 양도 유의사항 동의/,
+];
+
+async function tickRequired(): Promise<void> {
+  await field('이름');
+  for (const name of required) await userEvent.click(box(name));
+}
+
+beforeEach(() => {
+  has();
+  answer('GET /subscs/showEscalation/S9', ok(escalation()));
+  answer('POST /subscs/escalation/S9', ok(escalation({ state: 0, date: '2026-11-20' })));
+});
+
+describe('the transfer', () => {
+  it('shows name, phone, chassis number, app id, membership and period, all read-only [TRANS-001] [TRANS-012] [TRANS-013] [API-029]', async () => {
+    open();
+
+    await field('이름');
+    const shown = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(shown.map((one) => [one.labels?.[0]?.textContent, one.value, one.readOnly])).toEqual([
+      ['이름', '홍*동', true],
+      ['휴대폰 번호', '010-****-5678', true],
+      ['차대번호', 'WBA00000000000001', true],
+      ['앱 아이디', 'V1', true],
+      ['멤버십', '프리미엄 케어', true],
+      ['이용 기간', '2026-03-03 ~ 2027-03-02', true],
+    ]);
+    expect(addressesOf('GET /subscs/showEscalation/S9')).toHaveLength(1);
+  });
+
+  it('takes at most 17 characters of a chassis number [VALID-035]', async () => {
+    open();
+
+    expect(await field('차대번호')).toHaveAttribute('maxlength', '17');
+  });
+
+  it('lists its terms, the transfer’s own among the required ones [TRANS-002]', async () => {
+    open();
+    await field('이름');
+
+    expect(screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)).toEqual(
+      [
+        '전체 동의',
+        '[필수] 서비스 이용약관 동의',
+        '[필수] 개인정보 수집 및 이용 동의',
+        '[필수] 멤버십 양도 유의사항 동의',
+        '[선택] 마케팅 정보 활용 동의',
+        '[선택] 광고성 정보 수신 동의',
+        '[선택] 이메일',
+        '[선택] 문자(SMS)',
+        '[선택] 앱 알림',
+      ],
+    );
+  });
+
+  it('adds the insurance terms to an insured one [TRANS-002]', async () => {
+    answer('GET /subscs/showEscalation/S9', ok(escalation({ insured: true })));
+    open();
+    await field('이름');
+
+    expect(box(/보험약관 동의/)).toBeVisible();
+    expect(box(/보험 개인정보 수집 및 이용 동의/)).toBeVisible();
+  });
+
+  it('ticks a term that was agreed to in its text [TRANS-002]', async () => {
+    open();
+    await press('멤버십 양도 유의사항 동의 전문 보기');
+
+    const text = await popup('멤버십 양도 유의사항');
+    await userEvent.click(within(text).getByRole('button', { name: '동의' }));
+
+    await waitFor(() => expect(box(/멤버십 양도 유의사항 동의/)).toBeChecked());
+  });
+
+  it('tells what a new owner must know [TRANS-010] [TRANS-011] [TRANS-012]', async () => {
+    open();
+
+    expect(
+      await screen.findByText(
+        '이용 기간은 최초 가입자의 기간과 같아요. 남은 혜택이 그대로 이어져요.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('양도받은 멤버십은 환불받을 수 없어요.')).toBeVisible();
+    expect(
+      screen.getByText('남은 기간이 30일 이상일 때 한 번만 양도받을 수 있어요.'),
+    ).toBeVisible();
+  });
+});
+
+describe('the transfer request', () => {
+  it('needs every required term [VALID-036]', async () => {
+    open();
+    await tickRequired();
+    await userEvent.click(box(/멤버십 양도 유의사항 동의/));
+
+    await press('양도 신청');
+
+    expect(await popup()).toHaveTextContent('필수 약관에 동의해 주세요.');
+    await press('확인');
+    expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
+  });
+
+  it('sends the terms as a map, says that it was completed and shows the memberships [TRANS-003] [TRANS-009] [MSG-042] [API-030]', async () => {
+    open();
+    await tickRequired();
+    await userEvent.click(box(/이메일/));
+    await press('양도 신청');
+
+    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
+    await press('확인');
+
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH1'),
+    );
+    expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([
+      {
+        terms: {
+          service_agreement: true,
+          personal_info_agree: true,
+          escalation: true,
+          marketing: true,
+          ad_receive_agree: true,
+          ad_receive_email: true,
+          ad_receive_sms: false,
+          ad_receive_app: false,
+        },
+      },
+    ]);
+  });
+
+  it('that is refused says the server’s reason [TRANS-003]', async () => {
+    answer('POST /subscs/escalation/S9', refused(400, '필수 약관에 동의해 주세요!'));
+    open();
+    await tickRequired();
+    await press('양도 신청');
+
+    expect(await popup()).toHaveTextContent('필수 약관에 동의해 주세요!');
+    await press('확인');
+  });
+
+  it('counts as filed when only the answer was lost [TRANS-009]', async () => {
+    answer('GET /subscs/showEscalation/S9', inTurn(ok(escalation()), ok(escalation({ state: 0 }))));
+    answer('POST /subscs/escalation/S9', silence);
+    open();
+    await tickRequired();
+    await press('양도 신청');
+
+    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
+    await press('확인');
+  });
+
+  it('is sent once however often it is pressed [TRANS-003]', async () => {
+    open();
+    await tickRequired();
+
+    await userEvent.dblClick(screen.getByRole('button', { name: '양도 신청' }));
+
+    await popup();
+    expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
+    await press('확인');
+  });
+});
+
+describe('a membership that cannot be taken over', () => {
+  it.each([
+    [
+      '29 days are left',
+      { date_stop: '2026-12-19' },
+      '남은 기간이 30일 이상인 멤버십만 양도받을 수 있어요.',
+    ],
+    ['it was handed on before', { state: 1 }, '이미 양도가 신청된 멤버십이에요.'],
+    [
+      'it has not begun',
+      { date_start: null, date_stop: null },
+      '아직 이용이 시작되지 않은 멤버십은 양도받을 수 없어요.',
+    ],
+  ])('because %s says so and asks for nothing [TRANS-010]', async (_, own, why) => {
+    answer('GET /subscs/showEscalation/S9', ok(escalation(own)));
+    open();
+
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '양도 신청' })).not.toBeInTheDocument();
+  });
+
+  it('can be with 30 days left [TRANS-010]', async () => {
+    answer('GET /subscs/showEscalation/S9', ok(escalation({ date_stop: '2026-12-20' })));
+    open();
+
+    expect(await screen.findByRole('button', { name: '양도 신청' })).toBeEnabled();
+  });
+
+  it('because the member has no vehicle says so [TRANS-005]', async () => {
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
+    open();
+
+    expect(
+      await screen.findByText(
+        '등록된 차량이 1대 이상이어야 양도받을 수 있어요. 차량을 먼저 등록해 주세요.',
+      ),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import type { TransferNotice } from '@shared/api/transfer';
+import { transferTerms, withAnswers } from '@shared/domain/required-terms';
+import { termsProblem } from '@shared/domain/terms-checks';
+import { PopupHost } from '@shared/popup';
+import { MemoryRouter } from '@shared/router';
+import { render } from '@testing-library/react';
+import { bodiesTo } from '../../testing/network';
+import { arrive, popup, press } from '../../testing/visit';
+import { useTransfer } from './use-transfer';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+/** Clicking cannot leave a group without a channel, so the answers are handed in as if restored. Source: A-18. */
+const answers = {
+  service_agreement: true,
+  personal_info_agree: true,
+  escalation: true,
+  marketing: true,
+  ad_receive_agree: true,
+};
+
+function Request() {
+  const problem = termsProblem(withAnswers(transferTerms(false), answers));
+  const transfer = useTransfer({ subscriptionId: 'S9' } as TransferNotice, []);
+  return (
+    <button type="button" onClick={() => void transfer.run({ answers, problem })}>
+      양도 신청
+    </button>
+  );
+}
+
+it('advertising agreed to without a channel gives NEED_SUBSC_TERM_RECEIVE_CHECK, and nothing is sent [VALID-037]', async () => {
+  render(
+    <MemoryRouter>
+      <Request />
+      <PopupHost />
+    </MemoryRouter>,
+  );
+
+  await press('양도 신청');
+
+  expect(await popup()).toHaveTextContent('광고 수신 방법을 하나 이상 선택해 주세요.');
+  await press('확인');
+  expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SubscListItem } from '../src/status/SubscListItem';
+import { enterApp } from './native-app';
+import { popup, press, visit } from './visit';
+
+export const openApplication = () =>
+  visit('SubscListItem', SubscListItem, '/subscStatus/subscs/S2?vtg_id=V1');
+
+/** An uploaded document and what staff said about it. */
+export const att = (confirm: unknown) => ({ url: '/files/old.jpg', options: { confirm } });
+
+/** What the app answers when a photo is taken and uploaded. */
+export const photo = (type: number, url: string) => ({
+  capture: {},
+  upload: { url, type },
+  haptic: {},
+});
+
+/** Presses the document's button and agrees to the cautions. */
+export async function begin(name: string): Promise<void> {
+  await press(`${name} 다시 올리기`);
+  const caution = await popup(name);
+  await userEvent.click(within(caution).getByRole('checkbox'));
+  await press(/촬영하기|다음/);
+}
+
+let leave = () => {};
+/** The app until the end of the test; answers the questions put to it. */
+export function inApp(answers: Record<string, unknown>) {
+  const entered = enterApp(answers);
+  leave = entered.leave;
+  return entered.asks;
+}
+afterEach(() => leave());
