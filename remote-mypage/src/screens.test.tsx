@@ -1,0 +1,35 @@
+import { type RouteName, routes } from '@shared/routes/routes';
+import { screen } from '@testing-library/react';
+import { arrive, has, visit } from '../testing/visit';
+import { membership } from '../testing/wire';
+import { screens } from './screens';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
+beforeAll(() => arrive());
+
+type Name = keyof typeof screens & RouteName;
+
+it.each<[Name, path: string, at: string, heading: string]>([
+  ['SubscRevoke', '/subscRevoke', '/subscRevoke?vtg_id=V1&subsc_id=S1', '멤버십 해지'],
+  ['Subsc', '/subscStatus', '/subscStatus?vtg_id=V1', '마이 멤버십'],
+  ['SubscListItem', '/subscStatus/subscs/:subsc_id', '/subscStatus/subscs/S1', '멤버십 상세'],
+  [
+    'SubscVtg',
+    '/subscStatusVtg',
+    '/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1&isHead=Y',
+    '마이 멤버십',
+  ],
+  ['Transfer', '/transfer/:subsc_id', '/transfer/S9?vtg_id=V1', '멤버십 양도 신청'],
+])(
+  '%s at %s is what the remote exposes for that address [ROUTE-014] [ROUTE-015] [ROUTE-016] [ROUTE-017] [ROUTE-024]',
+  async (name, path, at, heading) => {
+    has(membership());
+    const Page = await screens[name]();
+
+    visit(name, Page, at);
+
+    expect(routes[name].path).toBe(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  },
+);
