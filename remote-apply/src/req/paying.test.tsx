@@ -9,7 +9,6 @@ import {
   openTill,
   orderKeys,
   orders,
-  pay,
   payAll,
   press,
 } from '../../testing/payment-page';

@@ -33,7 +33,7 @@ describe('an order the server refuses', () => {
   it.each([
     [{ status_code: 5030 }, '[ERR-001, ERR-023]'],
     [{ code: 'GO_OAS' }, '[ERR-023]'],
-  ])('with %j offers to register the vehicle %s', async (body) => {
+  ])('with %j offers to register the vehicle %s', async (body: object, _ids: string) => {
     answer('POST /subscs', { status: 400, body });
     open();
 
@@ -46,7 +46,7 @@ describe('an order the server refuses', () => {
   it.each([
     [{ status_code: 5031 }, '[ERR-002, ERR-024]'],
     [{ code: 'GO_SCP' }, '[ERR-024]'],
-  ])('with %j offers to subscribe from the home page %s', async (body) => {
+  ])('with %j offers to subscribe from the home page %s', async (body: object, _ids: string) => {
     answer('POST /subscs', { status: 400, body });
     open();
 

@@ -3,13 +3,14 @@ import { lookupReactions } from '@shared/api/reaction';
 import { suggestions } from '@shared/domain/validation/advisor-search';
 import { useQuery } from '@shared/query';
 import { call, react } from '@shared/session';
-import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSettled } from './use-settled';
 
 type Wanted = { sellerId: string; centreId: string; text: string };
 
 /** Recommenders of a service centre, or found by name: at most 8, narrowed by the centre that is chosen. Source: PAY-025…027, API-019, 020. */
 export function useAdvisors({ sellerId, centreId, text }: Wanted) {
-  const name = useDeferredValue(text);
+  const name = useSettled(text);
   const centres = useQuery({
     queryKey: ['agents', sellerId],
     queryFn: () => fetchAgents(call, sellerId),

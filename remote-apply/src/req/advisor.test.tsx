@@ -1,0 +1,113 @@
+import { currentApplication } from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { answer, ok, sent } from '../../testing/network';
+import { chooseSeller, open, openTill, press } from '../../testing/payment-page';
+import { signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const person = (id: string, name: string, centre = '강남센터') => ({
+  id,
+  name,
+  dealer_cdk: 'D1',
+  dealer_agent_cdk: centre,
+});
+const search = () => screen.getByRole('searchbox', { name: '추천인 이름' });
+const people = () =>
+  screen
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent)
+    .filter((label) => label?.startsWith('김') || label?.startsWith('박'));
+const queryTo = (path: string, place = 0) => {
+  const request = sent.filter(({ url }) => url.includes(path)).at(place);
+  return new URL(request?.url ?? '', 'https://server.example').searchParams;
+};
+
+beforeAll(signIn);
+beforeEach(async () => {
+  await openTill();
+  answer(
+    'GET /dealerAdvisorCdks',
+    ok({ data: [person('P1', '김추천'), person('P2', '박추천', '서초센터')] }),
+  );
+  open();
+  await chooseSeller();
+  await press('추천인 찾기');
+  await screen.findByRole('option', { name: '강남센터' });
+});
+describe('the recommender search', () => {
+  it('loads every service centre of the seller [PAY-027, API-019, ENTITY-034]', async () => {
+    const query = queryTo('dealerAgentCdks');
+
+    expect(query.get('limit')).toBe('999');
+    expect(JSON.parse(query.get('filters') ?? '')).toEqual({
+      dealer_cdk_id: 'D1',
+      has_advisors: true,
+      order: { title: 'asc' },
+    });
+    await press('닫기');
+  });
+
+  it('must end in a choice; nobody is a choice too [PAY-016, PAY-023]', async () => {
+    await press('선택 완료');
+    await hear('추천인을 선택해 주세요.');
+    await userEvent.click(screen.getByRole('radio', { name: '추천인 없음' }));
+    await press('선택 완료');
+
+    await waitFor(() => expect(currentApplication()?.payment?.advisor).toBe('none'));
+  });
+
+  it('finds people by name and keeps who is chosen [PAY-007, PAY-026, API-020, ENTITY-035]', async () => {
+    await userEvent.type(search(), '추천');
+    await userEvent.click(await screen.findByRole('radio', { name: /김추천/ }));
+    await press('선택 완료');
+
+    await waitFor(() => expect(currentApplication()?.payment?.advisor).toEqual({ id: 'P1' }));
+    expect(screen.getByText('김추천')).toBeVisible();
+    const query = queryTo('dealerAdvisorCdks', -1);
+    expect(query.get('limit')).toBe('8');
+    expect(JSON.parse(query.get('filters') ?? '')).toEqual({
+      order: { name: 'asc' },
+      used: true,
+      dealer_cdk_id: 'D1',
+      search: { name: '추천' },
+    });
+  });
+
+  it('narrows by service centre [PAY-026]', async () => {
+    await userEvent.type(search(), '추천');
+    await screen.findByRole('radio', { name: /박추천/ });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '서비스센터' }), 'A1');
+
+    expect(people()).toEqual(['김추천강남센터']);
+    await userEvent.clear(search());
+    await waitFor(() =>
+      expect(JSON.parse(queryTo('dealerAdvisorCdks', -1).get('filters') ?? '')).toEqual({
+        order: { name: 'asc' },
+        used: true,
+        agents: ['A1'],
+      }),
+    );
+    await press('닫기');
+  });
+
+  it('takes letters, digits, underscore and hyphen only [PAY-024]', async () => {
+    await userEvent.type(search(), '김 a1_-!@#%ㅊ');
+
+    expect(search()).toHaveValue('김a1_-ㅊ');
+    await press('닫기');
+  });
+
+  it('shows at most 8 suggestions [PAY-025]', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => person(`P${index}`, `김추천${index}`));
+    answer('GET /dealerAdvisorCdks', ok({ data: many }));
+
+    await userEvent.type(search(), '많은');
+
+    await screen.findByRole('radio', { name: /김추천7/ });
+    expect(people()).toHaveLength(8);
+    await press('닫기');
+  });
+});

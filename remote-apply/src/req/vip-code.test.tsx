@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { answer, ok, refused, sent } from '../../testing/network';
+import { fact, open, openTill, press } from '../../testing/payment-page';
+import { signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const enter = async (code: string) => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'VIP 코드' }), code);
+  await press('적용');
+};
+const promo = (over: object) =>
+  ok({ data: { promo: { type_rate: 20, rate: 20_000, title: '2만원 할인', ...over } } });
+
+beforeAll(signIn);
+beforeEach(openTill);
+
+describe('the VIP code', () => {
+  it('must be entered [PAY-028]', async () => {
+    open();
+
+    await press('적용');
+
+    await hear('할인코드를 입력해 주세요.');
+    expect(sent.some(({ url }) => url.includes('promoLinks'))).toBe(false);
+  });
+
+  it.each([
+    ['the server does not know', refused(404, '')],
+    ['the server answers without a promotion', ok({ data: { promo: null } })],
+  ])('that %s cannot be used [PAY-029]', async (_, answered) => {
+    answer('GET /promoLinks/showBySlug/NOPE', answered);
+    open();
+
+    await enter('NOPE');
+
+    await hear('사용할 수 없는 쿠폰코드 입니다.');
+  });
+
+  it('in conflict is refused in the words of the server [PAY-030, ERR-010, API-017]', async () => {
+    answer('GET /promoLinks/showBySlug/USED', refused(409, '이미 사용한 쿠폰입니다.'));
+    open();
+
+    await enter('USED');
+
+    await hear('이미 사용한 쿠폰입니다.');
+    expect(sent.find(({ url }) => url.includes('promoLinks'))?.url).toContain('?pkg_id=ST');
+  });
+
+  it('that stacks is taken off together with the promotion [PRICE-007]', async () => {
+    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+    open();
+
+    await enter('PLUS');
+
+    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('98,800원'));
+    expect(fact('프로모션 금액')).toHaveTextContent('118,800원');
+    expect(fact('VIP 코드 할인')).toHaveTextContent('-20,000원');
+  });
+
+  it('that does not stack takes the place of the promotion, and gives it back when it is taken off [PAY-031]', async () => {
+    answer('GET /promoLinks/showBySlug/ONLY', promo({ rate: 5_000, type_overlap: 'N' }));
+    open();
+
+    await enter('ONLY');
+    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('127,000원'));
+    expect(fact('프로모션 금액')).toHaveTextContent('132,000원할인코드가 프로모션을 대신해요');
+    await press('코드 해제');
+
+    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('118,800원'));
+  });
+
+  it('never takes the total below nothing [PAY-032, PRICE-008]', async () => {
+    answer('GET /promoLinks/showBySlug/ALL', promo({ rate: 900_000, type_overlap: 'Y' }));
+    open();
+
+    await enter('ALL');
+
+    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent(/^0원/));
+  });
+});

@@ -1,0 +1,96 @@
+import { PopupHost } from '@shared/popup';
+import { QueryClientProvider, queryClient } from '@shared/query';
+import { MemoryRouter, Route, Routes } from '@shared/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { answer, ok } from '../../testing/network';
+import { stockShop } from '../../testing/shop';
+import { signIn } from '../../testing/visit';
+import { SubscApplyRes } from './SubscApplyRes';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const paid = {
+  id: 'S9',
+  state: 15,
+  state_req: 10,
+  confirm: 10,
+  pkg: { id: 'ST', title: 'STANDARD 스탠다드', group: 'STANDARD' },
+  vehicle_num_id: 'WBA00000000000001',
+  created_at: '2026-11-20',
+  price_payment: 118_800,
+  payments: { state: 50 },
+  recordPayments: [{ id: 'O-1' }],
+};
+
+const arrive = (state: unknown) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[{ pathname: '/subscApply/res', search: '?step=4', state }]}>
+        <Routes>
+          <Route path="/subscApply/res" element={<SubscApplyRes />} />
+          <Route path="/" element={<h1>홈 화면</h1>} />
+          <Route path="/subscStatus" element={<h1>멤버십 현황</h1>} />
+        </Routes>
+      </MemoryRouter>
+      <PopupHost />
+    </QueryClientProvider>,
+  );
+
+beforeAll(signIn);
+beforeEach(() => {
+  stockShop();
+  answer('GET /subscs/S9', ok({ data: paid }));
+});
+
+describe('the completion page', () => {
+  it('says that the application is complete, and what was bought [APPLY-035, CONST-001]', async () => {
+    arrive({ subscriptionId: 'S9' });
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
+    ).toBeVisible();
+    expect(screen.getByText('STANDARD 스탠다드')).toBeVisible();
+    expect(screen.getByText('118,800원')).toBeVisible();
+    expect(screen.getByText('O-1')).toBeVisible();
+    expect(screen.getByText(/영업일 기준 약 2일/)).toBeVisible();
+  });
+
+  it.each([
+    ['홈으로', '홈 화면'],
+    ['멤버십 현황 보기', '멤버십 현황'],
+  ])('leads on by %s [APPLY-035]', async (button, heading) => {
+    arrive({ subscriptionId: 'S9' });
+
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  it('finds the application that waits for approval when its entry was lost with the app', async () => {
+    stockShop({
+      subscriptions: [{ id: 'S9', state: 'pending', confirm: 'waiting', createdOn: '2026-11-20' }],
+    });
+
+    arrive(null);
+
+    expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
+  });
+
+  it('completes nothing for a copied address [GUARD-012]', async () => {
+    arrive(null);
+
+    await hear('잘못된 접근 경로입니다.');
+    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
+  });
+
+  it('completes nothing that the server does not call paid', async () => {
+    answer('GET /subscs/S9', ok({ data: { ...paid, state: 10, payments: { state: -40 } } }));
+
+    arrive({ subscriptionId: 'S9' });
+
+    await hear('잘못된 접근 경로입니다.');
+    expect(screen.queryByText('가입 신청이 완료되었습니다.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import type { NewSubscription } from '@shared/api/subscription';
+import { plainDate } from '@shared/domain/calendar';
+import { won } from '@shared/domain/money';
+
+/** A STANDARD order as it was sent before. */
+export const theOrder: NewSubscription = {
+  vtgId: 'V1',
+  packageId: 'ST',
+  categoryId: 'C1',
+  request: 'none',
+  startsOn: undefined,
+  parentId: undefined,
+  sellerId: 'D1',
+  advisorId: undefined,
+  vehicle: {
+    chassisNumber: 'WBA00000000000001',
+    plate: '123가4567',
+    registeredOn: plainDate('2020-03-15'),
+    modelType: '520d',
+    modelYear: '2020',
+    km: undefined,
+  },
+  photos: {},
+  payment: {
+    number: '1120120000',
+    listPrice: won(132_000),
+    total: won(118_800),
+    promo: undefined,
+    vipCode: undefined,
+    card: 'personal',
+    terms: {},
+    termVersions: {},
+    insuranceAccepted: false,
+    step: 3,
+  },
+};
