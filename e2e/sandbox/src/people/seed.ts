@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Queries } from '../database/database';
 import { offerOf } from '../services/solicitations';
 import type { World } from '../world';
@@ -9,10 +8,11 @@ import { advisors, agents, dealers } from './catalogue/sellers';
 import { formers } from './formers';
 import { insertAll } from './insert';
 import { lateMembers } from './late-members';
+import { linkHash } from './link-hash';
 import { members } from './members';
 import { newcomers } from './newcomers';
 import type { Scenario } from './scenario';
-import { seedPeople } from './seed-people';
+import { chassisOf, personId, seedPeople } from './seed-people';
 import { seedSubscriptions } from './seed-subscriptions';
 import { stock } from './stock';
 
@@ -91,33 +91,28 @@ async function seedCatalogue(tx: Queries): Promise<void> {
 
 /** Links of staff that are always there: one for a customer, one for somebody without an account, one that cannot be read. */
 async function seedLinks(tx: Queries, world: World): Promise<void> {
-  const guest = { packageId: 'PKG-STANDARD', chassisNumber: stock.forLink.chassis };
+  const [member] = newcomers.filter(({ key }) => key === 'new-customer');
+  const [vehicle] = member?.vehicles ?? [];
+  if (!member || !vehicle) throw new RangeError('the link for a customer needs new-customer');
+  const guest = { name: '나들이', personId: null, chassisNumber: stock.forLink.chassis };
+  const customer = {
+    name: member.name,
+    personId: personId(member),
+    chassisNumber: chassisOf(member, vehicle, 0),
+  };
   const links = [
-    {
-      of: 'member',
-      name: '김민준',
-      personKey: 'new-customer',
-      state: 10,
-      packageId: 'PKG-PREMIUM',
-    },
-    { of: 'guest', name: '나들이', personKey: null, state: 10, ...guest },
-    { of: 'unreadable', name: '나들이', personKey: null, state: 30, ...guest },
-  ];
-  for (const { of, name, personKey, state, packageId, ...rest } of links) {
-    const [owned] = await tx.query<{ id: string; chassis: string }>(
-      `select person.id, chassis_number as chassis from person
-       join account_vehicle on person_id = person.id where key = $1 limit 1`,
-      [personKey],
-    );
-    const chassisNumber = owned?.chassis ?? ('chassisNumber' in rest ? rest.chassisNumber : '');
-    const asked = { packageId, chassisNumber, dealerId: 'D01', cardType: 'personal' as const };
-    const offer = await offerOf(tx, world, asked);
+    { of: 'member', state: 10, packageId: 'PKG-PREMIUM', ...customer },
+    { of: 'guest', state: 10, packageId: 'PKG-STANDARD', ...guest },
+    { of: 'unreadable', state: 30, packageId: 'PKG-STANDARD', ...guest },
+  ] as const;
+  for (const { of, state, name, personId: person, ...asked } of links) {
+    const offer = await offerOf(tx, world, { ...asked, dealerId: 'D01', cardType: 'personal' });
     await insertAll(tx, 'solicitation', [
       {
         hash: linkHash(of),
         state,
         name,
-        person_id: owned?.id ?? null,
+        person_id: person,
         is_identified: false,
         offer,
         created_at: world.clock.now().toISOString(),
@@ -125,7 +120,3 @@ async function seedLinks(tx: Queries, world: World): Promise<void> {
     ]);
   }
 }
-
-/** 128 bits, the same after every reset, so that a link in a test stays good. */
-export const linkHash = (of: string): string =>
-  createHash('sha256').update(`solicitation:${of}`).digest('hex').slice(0, 32);

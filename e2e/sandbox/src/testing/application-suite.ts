@@ -1,5 +1,5 @@
 import { cancel, read } from './memberships';
-import { buy, dataOf, placeOrder } from './orders';
+import { buy, placeOrder } from './orders';
 import type { SandboxUnderTest } from './sandbox-under-test';
 
 /** From payment to approval, and what follows a membership, run on every database. */

@@ -12,10 +12,11 @@ const ORIGIN = 'http://sandbox.test';
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
 /** The sandbox at a fixed time, and calls as an app would make them. */
-export async function openSandbox(database?: Database) {
+export async function openSandbox(given?: Database) {
+  const database = given ?? (await memoryDatabase());
   const uploads = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
   const sandbox = await createSandbox({
-    database: database ?? (await memoryDatabase()),
+    database,
     now: () => NOON,
     uploads,
   });
@@ -44,6 +45,7 @@ export async function openSandbox(database?: Database) {
 
   return {
     ...sandbox,
+    database,
     send,
     visitor,
     tokenOf,

@@ -1,0 +1,122 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+
+import { linkHash } from '../people/link-hash';
+import { orderOf } from '../testing/orders';
+import {
+  type Caller,
+  NOON,
+  openSandbox,
+  type SandboxUnderTest,
+} from '../testing/sandbox-under-test';
+import { readContract } from './contract';
+
+let sandbox: SandboxUnderTest;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  caller = await sandbox.as('new-customer');
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const pages = encodeURIComponent(JSON.stringify({ dates: { key: 'date' } }));
+const filters = encodeURIComponent(JSON.stringify({ dealer_cdk_id: 'D01', has_advisors: true }));
+
+/** One good request for each call; every one of them is checked against the contract on its way out. */
+const requests: Record<string, () => Promise<{ status: number }>> = {
+  getFilters: () => sandbox.visitor.get('/getFilters'),
+  initSession: () => sandbox.visitor.post('/auth/initSession'),
+  storeToken: async () => {
+    const { body } = await sandbox.visitor.post('/auth/initSession');
+    const { pre_auth_token } = body['data'] as { pre_auth_token: string };
+    return sandbox.visitor.post('/users/storeToken', {}, { 'X-Pre-Auth-Token': pre_auth_token });
+  },
+  updateToken: () => caller.post('/users/updateToken', { axiosDate: NOON.toISOString() }),
+  getClientIp: () => sandbox.visitor.get('/users/getClientIp'),
+  getUser: async () => {
+    const many = await sandbox.as('many');
+    return many.get(`/users/${many.person.id}`);
+  },
+  showVtgUser: async () => {
+    const { cookie } = await sandbox.services.accounts.signIn('many');
+    return sandbox.send('/api/v1App/vtg/users/showVtgUser?type=userEmail', {
+      headers: { Cookie: `${cookie.name}=${cookie.value}` },
+    });
+  },
+  getPkgs: () => sandbox.visitor.get(`/pkgs?filters=${pages}`),
+  numRegCheck: () => caller.post('/vehicles/numRegCheck', { num_reg: '12가3456' }),
+  showByNumId: () => caller.get(`/vehicles/showByNumId/${caller.chassis}?vtg_id=${caller.vtgId}`),
+  getVehicles: () => caller.post('/users/getVehicles', { plus_no: null, vtg_no: null }),
+  plusVehicle: () => caller.get('/plus/users/vehicle/MRDC3K29000000100'),
+  getDmsVehiclesInfo: () =>
+    caller.post('/vehicles/getDmsVehiclesInfo', { vehicle_id: 'MRDC3K29000000100' }),
+  addVehicle: () =>
+    caller.post('/users/addVehicle', { vinNo: 'MRDC3K29000000100', modelNm: 'C3', vtg_no: null }),
+  showPromoLink: () => caller.get('/promoLinks/showBySlug/PLUS5?pkg_id=PKG-STANDARD'),
+  getDealers: () => caller.get('/dealerCdks'),
+  getAgents: () => caller.get(`/dealerAgentCdks?filters=${filters}&limit=999`),
+  getAdvisors: () => caller.get(`/dealerAdvisorCdks?filters=${filters}`),
+  showProdsV2: async () =>
+    (await sandbox.as('active-standard')).get('/subscs/showProdsV2/S-active-standard'),
+  showProdsInsurance: async () =>
+    (await sandbox.as('power-train-claim')).get('/subscs/showProdsInsurance/S-power-train-claim'),
+  createSubsc: () => caller.post('/subscs', orderOf(caller), { 'Idempotency-Key': 'contract' }),
+  getSubsc: async () => (await sandbox.as('power-train')).get('/subscs/S-power-train'),
+  putSubsc: async () =>
+    (await sandbox.as('revoke-requested')).put('/subscs/S-revoke-requested', { state_req: -30 }),
+  getRefundPrice: async () =>
+    (await sandbox.as('power-train')).get(
+      '/subscs/getRefundPrice/S-power-train?revoke_date=2026-11-20&type=app',
+    ),
+  showEscalation: async () =>
+    (await sandbox.as('transfer-in')).get('/subscs/showEscalation/S-transferred'),
+  postEscalation: async () =>
+    (await sandbox.as('buyer-of-car')).post('/subscs/escalation/S-to-transfer', {
+      terms: { service_agreement: true, personal_info_agree: true, escalation: true },
+    }),
+  confirmEscalation: async () =>
+    (await sandbox.as('transfer-in')).post('/subscs/confirmEscalation/S-transferred'),
+  escalationCheck: () =>
+    caller.post('/vehicles/escalationCheck', { vtg_id: caller.vtgId, num_id: caller.chassis }),
+  getCareInsuranceConfirm: async () =>
+    (await sandbox.as('power-train-claim')).get('/careInsuranceConfirms/C-power-train-claim'),
+  downloadPOAPdf: async () =>
+    (await sandbox.as('power-train-claim')).get(
+      '/careInsuranceConfirms/downloadPOAPdf/C-power-train-claim',
+    ),
+  getSolicitation: () => sandbox.visitor.get(`/subscSolicitations/${linkHash('member')}`),
+  applySolicitation: () =>
+    sandbox.visitor.post(`/subscSolicitations/${linkHash('member')}/apply`, {
+      terms: { service_agreement: true, personal_info_agree: true },
+    }),
+  getEncData: () => sandbox.visitor.get(`/encData?hash=${linkHash('guest')}`),
+  getEstimate: () => caller.post('/users/estimate', { vtg_no: caller.person.vtgNo }),
+  getEstimateContent: () => caller.post('/users/estimate-content', { vehicleNo: caller.chassis }),
+  getEstimateServiceCare: () => caller.post('/users/estimate-service-care', { serviceCareNo: 2 }),
+  postAttachment: () => {
+    const form = new FormData();
+    form.set('vtg_id', caller.vtgId);
+    form.set('type', '1');
+    form.set('file', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]), 'photo.jpg');
+    return sandbox.send('/api/v1App/atts', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${caller.token}` },
+      body: form,
+    });
+  },
+};
+
+describe('every call of the contract', () => {
+  it('has a good request here', () => {
+    expect(Object.keys(requests).sort()).toEqual(
+      readContract()
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it.each(Object.keys(requests))('%s is answered as the contract says [SBX-001]', async (id) => {
+    const answer = await requests[id]!();
+
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,110 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+
+import { openClock } from '../clock';
+import { placeOrder, sentenceOf } from '../testing/orders';
+import {
+  type Caller,
+  NOON,
+  openSandbox,
+  type SandboxUnderTest,
+} from '../testing/sandbox-under-test';
+
+let sandbox: SandboxUnderTest;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.services.reset();
+  caller = await sandbox.as('new-customer');
+}, 60_000);
+
+describe('a fault', () => {
+  it.each([400, 401, 403, 409, 500])('makes any call answer %d [SBX-005]', async (status) => {
+    await sandbox.services.faults.set({ operationId: 'getDealers', status, message: '시험 문장' });
+
+    const answer = await caller.get('/dealerCdks');
+
+    expect([answer.status, sentenceOf(answer)]).toEqual([status, '시험 문장']);
+  });
+
+  it.each([5030, 5031, 5021, 5020, 5015, 5011])(
+    'makes an order end with %d [SBX-005]',
+    async (statusCode) => {
+      await sandbox.services.faults.set({ operationId: 'createSubsc', statusCode });
+
+      const answer = await placeOrder(caller);
+
+      expect(answer).toMatchObject({ status: 400, body: { status_code: statusCode } });
+    },
+  );
+
+  it('that happens once is gone after the call it hit, and others stay until cleared [SBX-005]', async () => {
+    const { faults } = sandbox.services;
+    await faults.set({ operationId: 'getDealers', status: 500, once: true });
+    await faults.set({ operationId: '*', status: 503 });
+
+    const first = await caller.get('/dealerCdks');
+    const second = await caller.get('/dealerCdks');
+    await faults.clear();
+    const third = await caller.get('/dealerCdks');
+
+    expect([first.status, second.status, third.status]).toEqual([500, 503, 200]);
+  });
+
+  it('can delay a call and then let it through, or never answer it [SBX-005]', async () => {
+    await sandbox.services.faults.set({ operationId: 'getDealers', delay: 30 });
+    const started = performance.now();
+    const late = await caller.get('/dealerCdks');
+    await sandbox.services.faults.set({ operationId: 'getDealers', hang: true });
+    const leaving = new AbortController();
+    const hanging = sandbox.app.request('http://sandbox.test/api/v1App/dealerCdks', {
+      signal: leaving.signal,
+      headers: { Authorization: `Bearer ${caller.token}` },
+    });
+    const first = await Promise.race([hanging, caller.get('/vehicles/none').then(() => 'other')]);
+    leaving.abort();
+
+    expect(late.status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(29);
+    expect(first).toBe('other');
+    expect((await hanging).status).toBe(504);
+  });
+});
+
+describe('the clock', () => {
+  it('is in the Date header of every answer [SBX-008]', async () => {
+    await sandbox.services.clock.set(new Date('2027-03-01T00:00:00+09:00'));
+
+    const { headers } = await sandbox.visitor.get('/getFilters');
+
+    expect(headers.get('date')).toBe('Sun, 28 Feb 2027 15:00:00 GMT');
+  });
+
+  it('survives a restart [SBX-008]', async () => {
+    await sandbox.services.clock.freeze(new Date('2027-03-01T00:00:00+09:00'));
+
+    const reopened = await openClock(sandbox.database, () => NOON);
+
+    expect([reopened.today(), reopened.isFrozen()]).toEqual(['2027-03-01', true]);
+  });
+});
+
+describe('the list of calls', () => {
+  it('says who called what, without personal data', async () => {
+    await caller.get(`/vehicles/showByNumId/${caller.chassis}?vtg_id=${caller.vtgId}`);
+
+    const [latest] = sandbox.services.requestLog.list();
+
+    expect(latest).toMatchObject({
+      method: 'GET',
+      operationId: 'showByNumId',
+      status: 200,
+      personKey: 'new-customer',
+      fault: false,
+      drift: undefined,
+    });
+    expect(JSON.stringify(latest)).not.toMatch(/VTG10005/);
+  });
+});

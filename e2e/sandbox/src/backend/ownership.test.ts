@@ -1,0 +1,164 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+
+import { linkHash } from '../people/link-hash';
+import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+
+let sandbox: SandboxUnderTest;
+let stranger: Caller;
+let owner: Caller;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  stranger = await sandbox.as('other-new-customer');
+  owner = await sandbox.as('power-train-claim');
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const ID = 'S-power-train-claim';
+const reason = { revoke_reason_key: 1, revoke_reason_text: '상품', revoke_reason_write: null };
+
+/** Everything a customer can name, asked for by somebody whose it is not. */
+const reads: [string, (caller: Caller) => Promise<{ status: number }>][] = [
+  ['users/{id}', (caller) => caller.get(`/users/${owner.person.id}`)],
+  ['subscs/{id}', (caller) => caller.get(`/subscs/${ID}`)],
+  ['showProdsV2', (caller) => caller.get(`/subscs/showProdsV2/${ID}`)],
+  ['showProdsInsurance', (caller) => caller.get(`/subscs/showProdsInsurance/${ID}`)],
+  [
+    'getRefundPrice',
+    (caller) => caller.get(`/subscs/getRefundPrice/${ID}?revoke_date=2026-11-20&type=app`),
+  ],
+  ['showEscalation', (caller) => caller.get(`/subscs/showEscalation/${ID}`)],
+  ['careInsuranceConfirms', (caller) => caller.get('/careInsuranceConfirms/C-power-train-claim')],
+  [
+    'downloadPOAPdf',
+    (caller) => caller.get('/careInsuranceConfirms/downloadPOAPdf/C-power-train-claim'),
+  ],
+  [
+    'showByNumId',
+    (caller) => caller.get(`/vehicles/showByNumId/${owner.chassis}?vtg_id=${caller.vtgId}`),
+  ],
+  ['plus vehicle', (caller) => caller.get(`/plus/users/vehicle/${owner.chassis}`)],
+  [
+    'getVehicles',
+    (caller) => caller.post('/users/getVehicles', { plus_no: null, vtg_no: owner.person.vtgNo }),
+  ],
+  [
+    'getDmsVehiclesInfo',
+    (caller) => caller.post('/vehicles/getDmsVehiclesInfo', { vehicle_id: owner.chassis }),
+  ],
+  ['estimate', (caller) => caller.post('/users/estimate', { vtg_no: owner.person.vtgNo })],
+  [
+    'estimate-content',
+    (caller) => caller.post('/users/estimate-content', { vehicleNo: owner.chassis }),
+  ],
+  [
+    'escalationCheck',
+    (caller) =>
+      caller.post('/vehicles/escalationCheck', { vtg_id: caller.vtgId, num_id: owner.chassis }),
+  ],
+];
+
+const changes: [string, (caller: Caller) => Promise<{ status: number }>][] = [
+  [
+    'a cancellation',
+    (caller) => caller.put(`/subscs/${ID}`, { state_req: -20, app_options: reason }),
+  ],
+  ['its withdrawal', (caller) => caller.put(`/subscs/${ID}`, { state_req: -30 })],
+  ['new papers', (caller) => caller.put(`/subscs/${ID}`, { options: { km: 1 } })],
+  ['a transfer', (caller) => caller.post(`/subscs/escalation/${ID}`, { terms: {} })],
+  ['a transfer’s confirmation', (caller) => caller.post(`/subscs/confirmEscalation/${ID}`)],
+  [
+    'a vehicle put on an account',
+    (caller) =>
+      caller.post('/users/addVehicle', {
+        vinNo: owner.chassis,
+        modelNm: 'x',
+        vtg_no: caller.person.vtgNo,
+      }),
+  ],
+  [
+    'a vehicle put on another’s account',
+    (caller) =>
+      caller.post('/users/addVehicle', {
+        vinNo: 'MRDC3K29000000100',
+        modelNm: 'x',
+        vtg_no: owner.person.vtgNo,
+      }),
+  ],
+];
+
+describe('another customer', () => {
+  it.each(reads)('may not read %s [SEC-002]', async (_what, request) => {
+    expect((await request(stranger)).status).toBe(403);
+  });
+
+  it.each(changes)('may not send %s [SEC-002]', async (_what, request) => {
+    expect((await request(stranger)).status).toBe(403);
+  });
+
+  it('may not look up a vehicle for somebody else’s vtg_id [SEC-002]', async () => {
+    const answer = await stranger.get(
+      `/vehicles/showByNumId/${stranger.chassis}?vtg_id=${owner.vtgId}`,
+    );
+
+    expect(answer.status).toBe(403);
+  });
+
+  it('may not upload a photo for somebody else’s vtg_id [SEC-002]', async () => {
+    const form = new FormData();
+    form.set('vtg_id', owner.vtgId);
+    form.set('type', '2');
+    form.set('file', new Blob([new Uint8Array([0xff, 0xd8, 0xff])]));
+
+    const answer = await sandbox.send('/api/v1App/atts', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${stranger.token}` },
+      body: form,
+    });
+
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('the owner', () => {
+  it.each(reads.filter(([what]) => what !== 'getVehicles' && what !== 'estimate'))(
+    'may read %s [SEC-002]',
+    async (_what, request) => {
+      expect((await request(owner)).status).toBe(200);
+    },
+  );
+});
+
+describe('the new holder of the chassis number', () => {
+  it('reads the transfer notice of a membership that is still another’s [SEC-003]', async () => {
+    const buyer = await sandbox.as('buyer-of-car');
+
+    const { status, body } = await buyer.get('/subscs/showEscalation/S-to-transfer');
+
+    expect([status, body['data']]).toEqual([
+      200,
+      expect.objectContaining({ subsc_id: 'S-to-transfer', name: '채*슬', state: null }),
+    ]);
+  });
+
+  it('may not read or change that membership otherwise [SEC-002, SEC-003]', async () => {
+    const buyer = await sandbox.as('buyer-of-car');
+
+    const read = await buyer.get('/subscs/S-to-transfer');
+    const change = await buyer.put('/subscs/S-to-transfer', { state_req: -30 });
+
+    expect([read.status, change.status]).toEqual([403, 403]);
+  });
+});
+
+describe('a link of staff', () => {
+  it('opens with its hash alone, and with nothing less [SEC-010, SOLIC-001]', async () => {
+    const known = await sandbox.visitor.get(`/subscSolicitations/${linkHash('guest')}`);
+    const guessed = await sandbox.visitor.get(`/subscSolicitations/${'0'.repeat(32)}`);
+
+    expect(known.body['data']).toMatchObject({
+      state: 10,
+      options: { type: 'nonmember', selfAuth: false, path: { user_id: null } },
+    });
+    expect(guessed.status).toBe(404);
+  });
+});
