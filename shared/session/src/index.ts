@@ -107,5 +107,6 @@ export const react = (thrown: unknown, reactions: Reactions): Promise<void> =>
     askSignIn,
     goHome,
     goToRegistration: () => window.location.assign(settings.links.vehicleRegistration),
-    report: reportError,
+    // Older webviews have no such place; there the customer's popup is all that is left of it.
+    report: (bug) => 'reportError' in window && window.reportError(bug),
   });

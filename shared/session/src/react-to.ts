@@ -14,7 +14,7 @@ export type Means = {
   goHome: () => void;
   /** Of the vehicle registration site. Source: ERR-023. */
   goToRegistration: () => void;
-  report: (bug: unknown) => void;
+  report: (bug: unknown) => unknown;
 };
 
 /** Does what the table says about a failure; the only place that does. Source: ERR-007…028, A-51. */

@@ -1,0 +1,57 @@
+import { answers } from '@shared/api/testing/answers';
+import { visit } from '../testing/visit';
+
+const sandbox = {
+  environment: 'sandbox',
+  dev: { ipList: ['203.0.113.7'] },
+  test: { accounts: [], ips: [], emailPattern: '[a-z]+@test\\.example' },
+} as const;
+
+describe('modes', () => {
+  it('developer mode follows the address the server sees, and the bridge is told [AUTH-013, BRIDGE-004]', async () => {
+    const { open, session, configureBridge } = visit({ settings: sandbox });
+    await open();
+
+    expect(session()).toMatchObject({ developer: true, mayAct: true });
+    expect(configureBridge).toHaveBeenCalledWith({
+      simulates: true,
+      photoHosts: ['https://prime.example'],
+    });
+  });
+
+  it('developer mode asks for the address where the environment does not say it [AUTH-013, API-007]', async () => {
+    const { env } = answers.getFilters;
+    const backend = {
+      'GET /api/v1App/getFilters': () => ({ body: { filters: {}, env: { ...env, ip: '' } } }),
+    };
+    const { open, session, requests } = visit({ settings: sandbox, backend });
+    await open();
+
+    expect(requests).toContain('GET /api/v1App/users/getClientIp');
+    expect(session().developer).toBe(true);
+  });
+
+  it('developer mode is never on in production [AUTH-013]', async () => {
+    const { open, session } = visit({ settings: { ...sandbox, environment: 'production' } });
+    await open();
+
+    expect(session()).toMatchObject({ developer: false, mayAct: false });
+  });
+
+  it.each([
+    ['qa@test.example', 'qa@test.example', sandbox],
+    ['somebody@example.kr', null, sandbox],
+    ['qa@test.example', null, { ...sandbox, environment: 'production' as const }],
+  ])('a test address %s goes out as %j [SEC-007]', async (test, sentOut, settings) => {
+    const { open, sent } = visit({
+      settings,
+      href: `https://app.example/app/?vtg_id=VTG1&test=${encodeURIComponent(test)}`,
+    });
+    await open();
+
+    const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
+    const profile = sent.find(({ url }) => url.includes('showVtgUser'));
+    expect(JSON.parse(String(stored?.body))).toMatchObject({ test: sentOut });
+    expect(new URL(profile?.url ?? '').searchParams.get('test')).toBe(sentOut);
+  });
+});

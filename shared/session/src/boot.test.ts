@@ -1,0 +1,182 @@
+import { answers } from '@shared/api/testing/answers';
+import { NOON, visit } from '../testing/visit';
+
+const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
+const refused = () => ({ status: 500 });
+/** What was stored or known, in the order it became so. */
+async function order(opened: ReturnType<typeof visit>): Promise<readonly string[]> {
+  const log: string[] = [];
+  const note = (name: string, holds: boolean) => {
+    if (holds && !log.includes(name)) log.push(name);
+  };
+  opened.core.store.subscribe(({ env, status, ready }) => {
+    note('filters', env !== undefined);
+    note('session', status !== 'starting');
+    note('ready', ready);
+  });
+  opened.queries.getQueryCache().subscribe(() => {
+    note('packages', opened.queries.getQueryData(['packages']) !== undefined);
+    note('user', opened.queries.getQueryData(['user', 'U1']) !== undefined);
+  });
+  await opened.open();
+  return log;
+}
+
+describe('boot', () => {
+  it('brings filters, session, packages and user in this order, then is ready [AUTH-016, AUTH-018]', async () => {
+    expect(await order(visit())).toEqual(['filters', 'session', 'packages', 'user', 'ready']);
+  });
+
+  it('keeps the order when the packages come first and the token late [AUTH-018]', async () => {
+    const late = visit();
+    const { plain } = late.core;
+    let release: () => void = () => undefined;
+    const packagesAnswered = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    late.core.plain = async (asked) => {
+      if (asked.path.endsWith('/storeToken')) await packagesAnswered;
+      const answer = await plain(asked);
+      if (asked.path.endsWith('/pkgs')) release();
+      return answer;
+    };
+
+    expect(await order(late)).toEqual(['filters', 'session', 'packages', 'user', 'ready']);
+  });
+
+  it('makes its calls in the written order for a customer [AUTH-018, API-002]', async () => {
+    const { open, requests } = visit();
+    await open();
+
+    const named = requests.map((name) => name.split('/').at(-1));
+    expect(named.indexOf('getFilters')).toBeLessThan(named.indexOf('storeToken'));
+    expect(named.indexOf('initSession')).toBeLessThan(named.indexOf('storeToken'));
+    expect(named.indexOf('storeToken')).toBeLessThan(named.indexOf('U1'));
+    expect(named.indexOf('pkgs')).toBeLessThan(named.indexOf('U1'));
+    expect(named.toSorted()).toEqual(
+      ['U1', 'getFilters', 'initSession', 'pkgs', 'showVtgUser', 'storeToken'].toSorted(),
+    );
+  });
+
+  it.each([
+    ['the user', 'GET /api/v1App/users/U1'],
+    ['the packages', 'GET /api/v1App/pkgs'],
+    ['the filters', 'GET /api/v1App/getFilters'],
+    ['the token', 'POST /api/v1App/users/storeToken'],
+    ['the pre-auth token', 'POST /api/v1App/auth/initSession'],
+    ['the profile', 'GET /api/v1App/vtg/users/showVtgUser'],
+  ])('becomes ready when %s fails [AUTH-017]', async (_, call) => {
+    const { open, session } = visit({ backend: { [call]: refused } });
+    await open();
+
+    expect(session().ready).toBe(true);
+    expect(session().status).not.toBe('starting');
+  });
+
+  it('becomes ready with no server at all [AUTH-017]', async () => {
+    const nobody = () => undefined;
+    const { open, session } = visit({
+      backend: {
+        'GET /api/v1App/getFilters': nobody,
+        'POST /api/v1App/auth/initSession': nobody,
+        'GET /api/v1App/vtg/users/showVtgUser': nobody,
+        'POST /api/v1App/users/storeToken': nobody,
+        'GET /api/v1App/pkgs': nobody,
+      },
+    });
+    await open();
+
+    expect(session()).toMatchObject({ ready: true, status: 'guest' });
+  });
+
+  it('asks for the packages of the day the server has', async () => {
+    const { open, sent } = visit({ device: () => Date.parse('2020-01-01T00:00:00Z') });
+    await open();
+
+    const packages = sent.find(({ url }) => url.includes('/pkgs'));
+    expect(decodeURIComponent(packages?.url ?? '')).toContain('"start_date":"2026-11-20"');
+  });
+});
+
+describe('the customer', () => {
+  it('is known by the account the app hands over, without a word of it left in the address [AUTH-001, AUTH-019]', async () => {
+    const { open, sent, location, session } = visit({
+      href: 'https://app.example/app/?vtg_id=VTG1&connInfo=FROM-APP&phone=010',
+    });
+    await open();
+
+    const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
+    expect(JSON.parse(String(stored?.body))).toEqual({
+      vtg_id: 'VTG1',
+      vtg_no: 'N1',
+      connInfo: 'FROM-APP',
+      test: null,
+    });
+    expect(location.href).toBe('https://app.example/app/?vtg_id=VTG1');
+    expect(session()).toMatchObject({ status: 'signed-in', user: { id: 'U1', name: '김하나' } });
+  });
+
+  it('is looked up at the profile service where there is no cookie, and its connInfo goes into storeToken [AUTH-005, AUTH-019]', async () => {
+    const { open, sent } = visit({ href: 'https://app.example/app/' });
+    await open();
+
+    const profile = sent.find(({ url }) => url.includes('showVtgUser'));
+    const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
+    expect(profile?.url).toBe(
+      'https://account.example/api/v1App/vtg/users/showVtgUser?type=userEmail',
+    );
+    expect(JSON.parse(String(stored?.body))).toEqual({
+      vtg_id: 'VTG1',
+      vtg_no: 'N1',
+      connInfo: 'CI',
+      test: null,
+    });
+  });
+
+  it('carries the pre-auth token in a header of its own [AUTH-006]', async () => {
+    const { open, sent } = visit();
+    await open();
+
+    const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
+    expect(stored?.headers['X-Pre-Auth-Token']).toBe('leave-1');
+  });
+
+  it.each([
+    ['30 s before it runs out', 270_000, 2],
+    ['a moment earlier', 269_999, 1],
+  ])('has a pre-auth token renewed %s [AUTH-006]', async (_, passed, asked) => {
+    let time = NOON;
+    const { open, requests } = visit({
+      device: () => time,
+      backend: {
+        'GET /api/v1App/vtg/users/showVtgUser': () => {
+          time += passed;
+          return { body: answers.showVtgUser };
+        },
+      },
+    });
+    await open();
+
+    expect(requests.filter((name) => name.endsWith('initSession'))).toHaveLength(asked);
+  });
+
+  it('is a guest when the server answers token 0 [AUTH-007]', async () => {
+    const { open, session, requests, cookies } = visit({
+      backend: { 'POST /api/v1App/users/storeToken': noToken },
+    });
+    await open();
+
+    expect(session()).toMatchObject({ status: 'guest', user: undefined });
+    expect(requests).not.toContain('GET /api/v1App/users/U1');
+    expect(cookies.json('app_token')).toBeUndefined();
+  });
+
+  it('is a guest at once where nothing tells who is here, and still looked up [AUTH-005]', async () => {
+    const opened = visit({ href: 'https://app.example/app/' });
+    const statuses: string[] = [];
+    opened.core.store.subscribe(({ status }) => statuses.push(status));
+    await opened.open();
+
+    expect([...new Set(statuses)]).toEqual(['starting', 'guest', 'signed-in']);
+  });
+});

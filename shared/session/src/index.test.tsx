@@ -1,0 +1,90 @@
+import { ApiFailure } from '@shared/api/failure';
+import { usualReactions } from '@shared/api/reaction';
+import { PopupHost } from '@shared/popup';
+import { QueryClientProvider, queryClient } from '@shared/query';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import {
+  askSignIn,
+  currentSession,
+  react,
+  tellNoVtgUser,
+  today,
+  usePackages,
+  useSession,
+  useUserData,
+} from './index';
+
+const page = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+describe('a page before boot', () => {
+  it('knows nobody and waits', () => {
+    const { result } = renderHook(() => useSession(), { wrapper: page });
+
+    expect(result.current).toMatchObject({ status: 'starting', ready: false, mayAct: false });
+    expect(currentSession()).toBe(result.current);
+  });
+
+  it('asks for no vehicles of nobody', () => {
+    const { result } = renderHook(() => useUserData(), { wrapper: page });
+
+    expect(result.current.fetchStatus).toBe('idle');
+  });
+
+  it('shows packages that are stored already', () => {
+    queryClient.setQueryData(['packages'], []);
+
+    const { result } = renderHook(() => usePackages(), { wrapper: page });
+
+    expect(result.current.data).toEqual([]);
+  });
+
+  it('knows the day in Korea', () => {
+    expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe('on the page', () => {
+  it('the sign-in popup asks with the written words [AUTH-002]', async () => {
+    render(<PopupHost />);
+    act(() => void askSignIn('sign-in'));
+
+    expect(
+      await screen.findByText('로그인정보가 없습니다. 로그인 하시겠습니까?'),
+    ).toBeInTheDocument();
+  });
+
+  it('a user without a vehicle-service account is told so and goes back [MSG-004]', async () => {
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    render(<PopupHost />);
+    act(() => void tellNoVtgUser());
+    await screen.findByText('연결된 차량 서비스 계정이 없습니다.');
+    expect(back).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getAllByRole('button', { name: '확인', hidden: true }).at(-1)!);
+
+    await waitFor(() => expect(back).toHaveBeenCalledTimes(1));
+    back.mockRestore();
+  });
+
+  it('an error is told, then the page is home without a load [ERR-014, ERR-018]', async () => {
+    window.history.pushState(null, '', '/app/subscStatus');
+    const heard = jest.fn();
+    window.addEventListener('popstate', heard);
+    render(<PopupHost />);
+    let done: Promise<void> = Promise.resolve();
+    act(() => {
+      const failure = new ApiFailure({ kind: 'unexpected', status: 500, said: '점검 중입니다.' });
+      done = react(failure, usualReactions);
+    });
+    await screen.findByText('점검 중입니다.');
+    await userEvent.click(screen.getAllByRole('button', { name: '확인', hidden: true }).at(-1)!);
+    await done;
+
+    expect(window.location.pathname).toBe('/app/');
+    expect(heard).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,134 @@
+import { ApiFailure, type Failure } from '@shared/api/failure';
+import {
+  cancelReactions,
+  paymentReactions,
+  type Reactions,
+  statusReactions,
+  usualReactions,
+} from '@shared/api/reaction';
+import { reactTo } from './react-to';
+import { type Session, startingSession } from './session';
+
+const unexpected = (said?: string): Failure => ({ kind: 'unexpected', status: 500, said });
+const GENERIC = '[500] 오류가 발생했습니다. 고객센터로 문의해 주세요.';
+
+const customer = { ...startingSession, user: { id: 'U1' } } as Session;
+const gone: Session = { ...startingSession, statusText: 'no user' };
+
+async function happened(
+  thrown: unknown,
+  reactions: Reactions,
+  { session = customer, answer = true }: { session?: Session; answer?: boolean } = {},
+) {
+  const log: string[] = [];
+  await reactTo(thrown, reactions, {
+    session: () => session,
+    alert: async (message) => void log.push(`says ${message}`),
+    confirm: async ({ message, submit }) => log.push(`asks ${message} (${submit})`) > 0 && answer,
+    askSignIn: async (kind) => void log.push(`asks to sign in: ${kind}`),
+    goHome: () => void log.push('goes home'),
+    goToRegistration: () => void log.push('goes to the registration site'),
+    report: () => void log.push('reports a bug'),
+  });
+  return log;
+}
+const following = (failure: Failure, reactions: Reactions, how?: Parameters<typeof happened>[2]) =>
+  happened(new ApiFailure(failure), reactions, how);
+
+describe('after a failure', () => {
+  it('the sentence of the server is said, then the customer goes home [ERR-014, ERR-018]', async () => {
+    expect(await following(unexpected('점검 중입니다.'), usualReactions)).toEqual([
+      'says 점검 중입니다.',
+      'goes home',
+    ]);
+  });
+
+  it('the generic sentence is said where the server said none [ERR-015, ERR-016]', async () => {
+    expect(await following(unexpected(), usualReactions)).toEqual([`says ${GENERIC}`, 'goes home']);
+  });
+
+  it('a conflict is said and the customer stays [ERR-010, ERR-017]', async () => {
+    const conflict: Failure = { kind: 'conflict', said: '이미 가입된 차량입니다.' };
+
+    expect(await following(conflict, usualReactions)).toEqual(['says 이미 가입된 차량입니다.']);
+  });
+
+  it('a conflict on the status screen is nothing [ERR-009]', async () => {
+    expect(await following({ kind: 'conflict', said: '이미' }, statusReactions)).toEqual([]);
+  });
+
+  it('403 is no permission, on the cancel screen what the server says [SEC-005, ERR-012, ERR-013]', async () => {
+    const forbidden: Failure = { kind: 'forbidden', said: '양도된 계약입니다.' };
+
+    expect(await following(forbidden, usualReactions)).toEqual([
+      'says 권한이 없습니다.',
+      'goes home',
+    ]);
+    expect(await following(forbidden, cancelReactions)).toEqual([
+      'says 양도된 계약입니다.',
+      'goes home',
+    ]);
+  });
+
+  it.each([
+    ['a customer whose session ended', gone, usualReactions, 'session-expired'],
+    ['a customer', customer, usualReactions, 'session-expired'],
+    ['a visitor', startingSession, usualReactions, 'sign-in'],
+    ['the status screen', customer, statusReactions, 'login-required'],
+    ['the cancel screen', customer, cancelReactions, 'login-expired'],
+  ])(
+    '401 asks %s to sign in and says nothing else [ERR-007, ERR-008]',
+    async (_, session, reactions, kind) => {
+      expect(await following({ kind: 'signed-out' }, reactions, { session })).toEqual([
+        `asks to sign in: ${kind}`,
+      ]);
+    },
+  );
+
+  it('a payment that could not be created shows status and text, and the customer stays [ERR-020]', async () => {
+    const failure: Failure = {
+      ...unexpected('내부'),
+      statusText: 'Internal Server Error',
+    } as Failure;
+
+    expect(await following(failure, paymentReactions)).toEqual([
+      'says [500] Internal Server Error',
+    ]);
+  });
+
+  it.each(['already-subscribed', 'seller-code-empty', 'not-created', 'card-provider'] as const)(
+    'a payment that ended as %s says what the server says [ERR-003…006, ERR-019]',
+    async (code) => {
+      const failure: Failure = { kind: 'apply-ended', code, said: '카드사 오류입니다.' };
+
+      expect(await following(failure, paymentReactions)).toEqual(['says 카드사 오류입니다.']);
+    },
+  );
+
+  it('GO_OAS offers to register the vehicle [ERR-001, ERR-023]', async () => {
+    const failure: Failure = { kind: 'apply-ended', code: 'GO_OAS', said: '차량을 등록해 주세요.' };
+
+    expect(await following(failure, paymentReactions)).toEqual([
+      'asks 차량을 등록해 주세요. (차량 등록)',
+      'goes to the registration site',
+    ]);
+    expect(await following(failure, paymentReactions, { answer: false })).toHaveLength(1);
+  });
+
+  it('GO_SCP offers to subscribe on the home page [ERR-002, ERR-024]', async () => {
+    const failure: Failure = { kind: 'apply-ended', code: 'GO_SCP', said: '새로 가입해 주세요.' };
+
+    expect(await following(failure, paymentReactions)).toEqual([
+      'asks 새로 가입해 주세요. (가입하기)',
+      'goes home',
+    ]);
+  });
+
+  it('a bug of ours is told and reported', async () => {
+    expect(await happened(new TypeError('x is undefined'), usualReactions)).toEqual([
+      'reports a bug',
+      'says 오류가 발생했습니다. 고객센터로 문의해 주세요.',
+      'goes home',
+    ]);
+  });
+});

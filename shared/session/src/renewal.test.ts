@@ -1,0 +1,190 @@
+import { fetchSubscription } from '@shared/api/subscription';
+import { answers } from '@shared/api/testing/answers';
+import { fetchUser } from '@shared/api/user';
+import { type Answer, type Backend, visit } from '../testing/visit';
+import { isDropped } from './authorised';
+
+const RENEWED = 'Bearer token-3';
+const signedOut: Answer = { status: 401 };
+/** Only the renewed token is any good. */
+const onlyRenewed: Backend = {
+  'GET /api/v1App/subscs/S1': ({ headers }) =>
+    headers['Authorization'] === RENEWED ? { body: answers.getSubsc } : signedOut,
+};
+const renewals = (requests: readonly string[]) =>
+  requests.filter((name) => name.endsWith('/updateToken')).length;
+
+async function customer(backend: Backend = {}, how: Partial<Parameters<typeof visit>[0]> = {}) {
+  const opened = visit({ backend: { ...onlyRenewed, ...backend }, ...how });
+  await opened.open();
+  return { ...opened, ask: () => fetchSubscription(opened.core.call, 'S1') };
+}
+
+describe('a 401', () => {
+  it('is met with a new token, and the call is sent once more [AUTH-010]', async () => {
+    const { ask, requests, cookies } = await customer();
+
+    await expect(ask()).resolves.toMatchObject({ id: 'S1' });
+
+    expect(renewals(requests)).toBe(1);
+    expect(requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(2);
+    expect(cookies.json('app_token')).toMatchObject({ token: 'token-3' });
+  });
+
+  it('on fifty calls at once is met with one new token, and each is sent once more', async () => {
+    const { ask, requests } = await customer();
+
+    const all = await Promise.all(Array.from({ length: 50 }, ask));
+
+    expect(all).toHaveLength(50);
+    expect(renewals(requests)).toBe(1);
+    expect(requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(100);
+  });
+
+  it('that stays after a new token stands: there is no second one', async () => {
+    const { ask, requests, session } = await customer({
+      'GET /api/v1App/subscs/S1': () => signedOut,
+    });
+
+    await expect(ask()).rejects.toMatchObject({ failure: { kind: 'signed-out' } });
+
+    expect(renewals(requests)).toBe(1);
+    expect(session().status).toBe('signed-in');
+  });
+
+  it('for a visitor is not met with anything: there is no token to renew', async () => {
+    const { ask, requests } = await customer({
+      'POST /api/v1App/users/storeToken': () => ({ body: { token: 0 } }),
+    });
+
+    await expect(ask()).rejects.toMatchObject({ failure: { kind: 'signed-out' } });
+
+    expect(renewals(requests)).toBe(0);
+  });
+});
+
+describe('updateToken', () => {
+  const sandbox = { environment: 'sandbox', dev: { ipList: ['203.0.113.7'] } } as const;
+
+  it.each([
+    ['401 in the app', 401, { inApp: true }, 2],
+    ['400 in the app', 400, { inApp: true }, 2],
+    ['401 in developer mode', 401, { settings: sandbox }, 2],
+    ['400 in developer mode', 400, { settings: sandbox }, 2],
+    ['401 on the web', 401, {}, 1],
+    ['400 on the web', 400, {}, 1],
+    ['500 in the app', 500, { inApp: true }, 1],
+    ['403 in the app', 403, { inApp: true }, 1],
+  ])(
+    'answering %s is asked %#: once more only for 400 and 401 in app or developer mode [AUTH-011]',
+    async (_, status, how, times) => {
+      const { ask, requests } = await customer(
+        { 'POST /api/v1App/users/updateToken': () => ({ status }) },
+        how,
+      );
+
+      await expect(ask()).rejects.toMatchObject({ failure: { kind: 'signed-out' } });
+
+      expect(renewals(requests)).toBe(times);
+    },
+  );
+
+  it('that succeeds the second time saves the session [AUTH-011]', async () => {
+    const { ask, session } = await customer(
+      {
+        'POST /api/v1App/users/updateToken': (_, times) =>
+          times === 1 ? signedOut : { body: answers.updateToken },
+      },
+      { inApp: true },
+    );
+
+    await expect(ask()).resolves.toMatchObject({ id: 'S1' });
+
+    expect(session().status).toBe('signed-in');
+  });
+
+  it.each([
+    ['is refused', () => signedOut],
+    ['answers no token', () => ({ body: { token: 0 } })],
+    ['answers nonsense', () => ({ body: { token: { a: 1 } } })],
+  ])("that %s clears the user: 'no user' [AUTH-012]", async (_, updateToken) => {
+    const { ask, session, cookies, queries } = await customer({
+      'POST /api/v1App/users/updateToken': updateToken,
+    });
+
+    await expect(ask()).rejects.toMatchObject({ failure: { kind: 'signed-out' } });
+
+    expect(session()).toMatchObject({ status: 'guest', user: undefined, statusText: 'no user' });
+    expect(cookies.json('app_token')).toBeUndefined();
+    expect(queries.getQueryData(['user', 'U1'])).toBeUndefined();
+    expect(queries.getQueryData(['packages'])).toBeDefined();
+  });
+
+  it('without an answer ends nothing: being offline is not being signed out [AUTH-012]', async () => {
+    const { ask, session } = await customer({
+      'POST /api/v1App/users/updateToken': () => undefined,
+    });
+
+    await expect(ask()).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
+
+    expect(session()).toMatchObject({ status: 'signed-in', statusText: undefined });
+  });
+
+  it('failing ends every waiting call with it, after one try', async () => {
+    const { ask, requests } = await customer({
+      'POST /api/v1App/users/updateToken': () => signedOut,
+    });
+
+    const all = await Promise.allSettled(Array.from({ length: 50 }, ask));
+
+    expect(all.map(({ status }) => status)).toEqual(Array(50).fill('rejected'));
+    expect(renewals(requests)).toBe(1);
+  });
+});
+
+describe('signing out', () => {
+  it('forgets token, user, what was loaded and what the visit began with', async () => {
+    const { core, session, cookies, queries, storage, forgetUser } = await customer();
+
+    core.signOut();
+
+    expect(session()).toMatchObject({ status: 'guest', user: undefined, statusText: undefined });
+    expect(cookies.json('app_token')).toBeUndefined();
+    expect(queries.getQueryData(['user', 'U1'])).toBeUndefined();
+    expect(storage.length).toBe(0);
+    expect(forgetUser).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves no token for later calls', async () => {
+    const { core, ask, sent } = await customer();
+    core.signOut();
+    await ask().catch(() => undefined);
+
+    expect(sent.at(-1)?.headers['Authorization']).toBeUndefined();
+  });
+
+  it.each([
+    ['answer', () => ({ body: answers.getUser })],
+    ['refusal', () => ({ status: 403 })],
+  ])('drops a late %s for the user who left', async (_, user) => {
+    const { core } = await customer({ 'GET /api/v1App/users/U9': user });
+    const late = fetchUser(core.call, 'U9').catch((thrown: unknown) => thrown);
+    core.signOut();
+
+    const thrown = await late;
+
+    expect(thrown).toMatchObject({ failure: { kind: 'signed-out' } });
+    expect(isDropped(thrown)).toBe(true);
+  });
+
+  it('is not undone by a new token that was under way', async () => {
+    const { core, ask, session, cookies } = await customer();
+    const asked = ask().catch(() => undefined);
+    await Promise.resolve();
+    core.signOut();
+    await asked;
+
+    expect(session().status).toBe('guest');
+    expect(cookies.json('app_token')).toBeUndefined();
+  });
+});

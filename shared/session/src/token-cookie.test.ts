@@ -1,0 +1,71 @@
+import { MemoryCookies } from '../testing/memory';
+import { NOON, visit } from '../testing/visit';
+
+describe('the token cookie', () => {
+  const kept = async () => {
+    const { open, cookies } = visit();
+    await open();
+    return cookies;
+  };
+
+  it('holds token and user for the lifetime the server gave [AUTH-004, AUTH-008]', async () => {
+    const cookies = await kept();
+
+    expect(cookies.json('app_token')).toMatchObject({
+      token: 'token-2',
+      user: { id: 'U1', name: '김하나', vtgId: 'VTG1' },
+      expiresAt: NOON + 3_600_000,
+    });
+    expect(cookies.written.find((text) => text.startsWith('app_token='))).toMatch(
+      /; Path=\/; Max-Age=3600; SameSite=Lax$/,
+    );
+  });
+
+  it('identifies the customer on the next visit, with no more calls than needed [AUTH-004]', async () => {
+    const { open, session, requests, sent } = visit({
+      cookies: await kept(),
+      href: 'https://app.example/app/',
+    });
+    await open();
+
+    expect(session()).toMatchObject({ status: 'signed-in', user: { id: 'U1', name: '김하나' } });
+    expect(requests.map((name) => name.split('/').at(-1))).toEqual(['getFilters', 'pkgs', 'U1']);
+    expect(sent.at(-1)?.headers['Authorization']).toBe('Bearer token-2');
+  });
+
+  it('says nothing about somebody else who opens the page [AUTH-004]', async () => {
+    const { open, requests } = visit({
+      cookies: await kept(),
+      href: 'https://app.example/app/?vtg_id=VTG2',
+    });
+    await open();
+
+    expect(requests).toContain('POST /api/v1App/users/storeToken');
+  });
+
+  it('is no cookie once it has run out [AUTH-008]', async () => {
+    const { open, requests } = visit({ cookies: await kept(), device: () => NOON + 3_600_000 });
+    await open();
+
+    expect(requests).toContain('POST /api/v1App/users/storeToken');
+  });
+
+  it.each(['{', '{"token":"t"}', '{"token":"t","user":{"id":1},"expiresAt":9e15}', '%E0%A4%A'])(
+    'is no cookie when somebody else wrote it: %s [AUTH-004]',
+    async (text) => {
+      const cookies = new MemoryCookies();
+      cookies.jar.write(`app_token=${text}`);
+      const { open, requests } = visit({ cookies });
+      await open();
+
+      expect(requests).toContain('POST /api/v1App/users/storeToken');
+    },
+  );
+
+  it('has the time of the last request beside it, for a session lifetime [AUTH-009]', async () => {
+    const cookies = await kept();
+
+    const last = cookies.written.filter((text) => text.startsWith('app_last_request=')).at(-1);
+    expect(last).toBe(`app_last_request=${NOON}; Path=/; Max-Age=1800; SameSite=Lax`);
+  });
+});

@@ -1,0 +1,54 @@
+import type { CookieJar } from '../src/cookies';
+
+/** A browser's storage. */
+export class MemoryStorage implements Storage {
+  #entries = new Map<string, string>();
+  get length() {
+    return this.#entries.size;
+  }
+  clear() {
+    this.#entries.clear();
+  }
+  getItem(key: string) {
+    return this.#entries.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#entries.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#entries.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.#entries.set(key, value);
+  }
+}
+
+/** `document.cookie`: reading gives every cookie, writing sets one. What was written stays to be looked at. */
+export class MemoryCookies implements CookieJar {
+  readonly written: string[] = [];
+  readonly secure = false;
+  #values = new Map<string, string>();
+
+  readonly jar = {
+    getAll: () => [...this.#values].map(([name, value]) => `${name}=${value}`).join('; '),
+    get cookie() {
+      return this.getAll();
+    },
+    set cookie(text: string) {
+      this.write(text);
+    },
+    write: (text: string) => {
+      this.written.push(text);
+      const [pair = ''] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (text.includes('Max-Age=0;')) this.#values.delete(name);
+      else this.#values.set(name, value);
+    },
+  };
+
+  /** The value of a cookie, read as JSON. */
+  json(name: string): unknown {
+    const value = this.#values.get(name);
+    return value === undefined ? undefined : JSON.parse(decodeURIComponent(value));
+  }
+}

@@ -1,0 +1,116 @@
+import type { WireAnswer, WireRequest } from '@shared/api/client';
+import { answers } from '@shared/api/testing/answers';
+import { productionSettings, type Settings } from '@shared/config/settings';
+import { newQueryClient } from '@shared/query';
+import { bootSession } from '../src/boot';
+import { createCore } from '../src/core';
+import { createSteps } from '../src/steps';
+import { MemoryCookies, MemoryStorage } from './memory';
+
+export type Answer = { status?: number; body?: unknown; date?: string };
+/** What the backend answers to `METHOD /path`; `undefined` is no answer at all. */
+export type Backend = Record<string, (request: WireRequest, times: number) => Answer | undefined>;
+
+/** A backend where everything goes well for the customer VTG1. */
+export const goodBackend: Backend = {
+  'GET /api/v1App/getFilters': () => ({
+    body: answers.getFilters,
+    date: 'Fri, 20 Nov 2026 01:00:00 GMT',
+  }),
+  'POST /api/v1App/auth/initSession': () => ({ body: answers.initSession }),
+  'GET /api/v1App/vtg/users/showVtgUser': () => ({ body: answers.showVtgUser }),
+  'POST /api/v1App/users/storeToken': () => ({ body: answers.storeToken }),
+  'POST /api/v1App/users/updateToken': () => ({ body: answers.updateToken }),
+  'GET /api/v1App/users/getClientIp': () => ({ body: answers.getClientIp }),
+  'GET /api/v1App/pkgs': () => ({ body: answers.getPkgs }),
+  'GET /api/v1App/users/U1': () => ({ body: answers.getUser }),
+};
+
+type Visit = {
+  backend?: Backend;
+  href?: string;
+  settings?: Partial<Settings>;
+  inApp?: boolean;
+  cookies?: MemoryCookies;
+  storage?: MemoryStorage;
+  device?: () => number;
+};
+
+/** Noon of 20 November 2026 in Korea. */
+export const NOON = Date.parse('2026-11-20T03:00:00Z');
+
+/** A page opened by somebody, with everything around it in memory. */
+export function visit(how: Visit = {}) {
+  const backend = { ...goodBackend, ...how.backend };
+  const cookies = how.cookies ?? new MemoryCookies();
+  const storage = how.storage ?? new MemoryStorage();
+  const location = { href: how.href ?? 'https://app.example/app/?vtg_id=VTG1' };
+  const history = {
+    state: { idx: 0 },
+    replaceState: jest.fn((_state: unknown, _title: string, url?: string | URL | null) => {
+      location.href = String(url);
+    }),
+  };
+  const requests: string[] = [];
+  const sent: WireRequest[] = [];
+  const configureBridge = jest.fn();
+  const forgetUser = jest.fn();
+  const queries = newQueryClient();
+  queries.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
+
+  const transport = async (request: WireRequest): Promise<WireAnswer> => {
+    const { pathname } = new URL(request.url, 'https://app.example');
+    const name = `${request.method} ${pathname}`;
+    requests.push(name);
+    sent.push(request);
+    await Promise.resolve();
+    const answer = backend[name]?.(request, requests.filter((one) => one === name).length);
+    if (!answer) throw new Error('no answer');
+    return {
+      status: answer.status ?? 200,
+      body: JSON.stringify(answer.body ?? {}),
+      date: answer.date,
+    };
+  };
+
+  const core = createCore({
+    transport,
+    settings: { ...productionSettings, ...how.settings },
+    cookies,
+    location,
+    history,
+    storage,
+    device: how.device ?? (() => NOON),
+    queries,
+    detectMode: () => ({ inApp: how.inApp ?? false, phone: 'other' }),
+    configureBridge,
+    forgetUser,
+  });
+  const steps = createSteps();
+  const session = () => core.store.getState();
+
+  /** Boots and waits until the page is ready. */
+  const open = async (): Promise<void> => {
+    const ready = new Promise<void>((resolve) => {
+      core.store.subscribe((now) => now.ready && resolve());
+    });
+    await bootSession(core, steps);
+    await ready;
+  };
+
+  return {
+    core,
+    steps,
+    open,
+    session,
+    requests,
+    sent,
+    cookies,
+    storage,
+    queries,
+    history,
+    location,
+    configureBridge,
+    forgetUser,
+  };
+}
