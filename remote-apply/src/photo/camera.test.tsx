@@ -74,6 +74,8 @@ describe('the camera of the app', () => {
 
     await press('촬영 취소');
     act(() => app.give(id, {}));
+    await waitFor(() => expect(app.asks.map(({ method }) => method)).toContain('upload'));
+    await act(async () => undefined);
 
     expect(screen.getByText('촬영을 마치지 않았어요')).toBeVisible();
     expect(stored()).toBeUndefined();

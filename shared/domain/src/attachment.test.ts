@@ -1,4 +1,4 @@
-import { parseAttachmentConfirm } from './attachment';
+import { attachmentKinds, parseAttachmentConfirm, uploadTypes } from './attachment';
 
 describe('what staff said about a document', () => {
   it('is read in both notations [STATE-004]', () => {
@@ -12,5 +12,33 @@ describe('what staff said about a document', () => {
 
   it.each([null, undefined, 0, 1, 'true', ''])('says nothing as %p [STATE-004]', (value) => {
     expect(parseAttachmentConfirm(value)).toBeUndefined();
+  });
+});
+
+describe('the numbers of a document', () => {
+  it('are 10 form, 20 registration, 30 dashboard panel, 40 inspection [PHOTO-014]', () => {
+    const codes = attachmentKinds.names.map((kind) => [kind, attachmentKinds.codeOf(kind)]);
+
+    expect(Object.fromEntries(codes)).toEqual({
+      form: 10,
+      registration: 20,
+      panel: 30,
+      inspection: 40,
+    });
+    expect([10, 20, 30, 40, 50].map((code) => attachmentKinds.nameOf(code))).toEqual([
+      'form',
+      'registration',
+      'panel',
+      'inspection',
+      undefined,
+    ]);
+  });
+
+  it('are others at the camera: 1 inspection, 2 panel [PHOTO-009]', () => {
+    expect([1, 2, 3].map((type) => uploadTypes.nameOf(type))).toEqual([
+      'inspection',
+      'panel',
+      undefined,
+    ]);
   });
 });

@@ -1,0 +1,45 @@
+import { orderWire } from '@shared/api/order';
+import { answered, currentApplication, toOrder } from '@shared/application';
+import { won } from '@shared/domain/money';
+import { applyPhotos } from '../../testing/applying';
+
+const checkout = {
+  vtgId: 'V1',
+  bill: {
+    list: won(1_290_000),
+    promotion: won(0),
+    vip: won(0),
+    total: won(1_290_000),
+    vat: won(117_272),
+  },
+  promotion: undefined,
+  number: '1120120000',
+  termVersions: {},
+  step: 7,
+};
+
+describe('the photos of an application', () => {
+  it('become att_reg, att_insp and att_panel of the subscription [PHOTO-013]', () => {
+    applyPhotos();
+    answered('inspection', { url: '/files/insp.jpg' });
+    answered('panel', { url: '/files/panel.jpg' });
+    answered('mileage', 45_210);
+    answered('payment', {
+      seller: { id: 'D1', title: '한빛모터스', takesCompanyCard: true },
+      advisor: 'none',
+      advisorName: undefined,
+      card: 'personal',
+      vipCode: undefined,
+      terms: {},
+    });
+
+    const order = toOrder(currentApplication()!, checkout);
+
+    expect(orderWire(order!)).toMatchObject({
+      att_reg_url: '/files/reg.jpg',
+      att_insp_url: '/files/insp.jpg',
+      att_panel_url: '/files/panel.jpg',
+      options: { vehicleData: { km: 45_210 } },
+    });
+  });
+});
