@@ -2,7 +2,7 @@ import type { Application } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { formatDay } from '@shared/domain/format';
 import type { Package } from '@shared/domain/package';
-import { today } from '@shared/session';
+import { today, useUserData } from '@shared/session';
 import { Badge } from '@shared/ui/Badge';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
@@ -27,9 +27,11 @@ type Props = {
 /** The chosen membership: what it brings, for how long, for how much. Source: APPLY-026, PRICE-009, 010. */
 export function MembershipStep({ application, packages, isLoading, onNext, back }: Props) {
   const { months, startsOn, stateRequest } = application;
+  const vehicles = useUserData().data?.vehicles ?? [];
   const priced = applicationQuote(application, packages, {
     today: today(),
     pricing: settings.pricing,
+    vehicles,
   });
   const membership = priced?.membership;
   const isExtension = stateRequest === 'extension';

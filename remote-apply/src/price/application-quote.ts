@@ -6,21 +6,34 @@ import type { Package } from '@shared/domain/package';
 import { fail, type Result } from '@shared/domain/result';
 import { type Quote, quoteFor } from './quote';
 
+/** A vehicle of the customer whose model may be known before it is confirmed. */
+type KnownVehicle = { chassisNumber: string; categoryId: string | undefined };
+
+type Options = {
+  today: PlainDate;
+  pricing: Pricing;
+  code?: VipCode | undefined;
+  /** The customer's vehicles: the one chosen on the home page prices the steps before it is confirmed. */
+  vehicles: readonly KnownVehicle[];
+};
+
 export type ApplicationQuote = { membership: Package; quote: Result<Quote, CostRefusal> };
 
 /**
- * What an application costs as far as it is filled in: the confirmed vehicle, else what the home page chose. Without a
- * known model the package's usual one prices it, as on the home page. Source: PRICE-009…013, EXT-012.
+ * What an application costs as far as it is filled in: the confirmed vehicle, else the one the home page chose. Only
+ * without a known model the package's usual one prices it, as on the home page. Source: PRICE-009…013, EXT-012.
  */
 export function applicationQuote(
   application: Application,
   packages: readonly Package[],
-  { today, pricing, code }: { today: PlainDate; pricing: Pricing; code?: VipCode | undefined },
+  { today, pricing, code, vehicles }: Options,
 ): ApplicationQuote | undefined {
   const membership = packages.find(({ id }) => id === application.packageId);
   if (membership === undefined) return undefined;
   const { vehicle, registration, stateRequest: request } = application;
-  const categoryId = vehicle?.categoryId ?? preselectedCategory(membership)?.id;
+  const chosen = vehicles.find(({ chassisNumber }) => chassisNumber === application.chassisNumber);
+  const categoryId =
+    vehicle?.categoryId ?? chosen?.categoryId ?? preselectedCategory(membership)?.id;
   const registeredOn =
     registration?.registeredOn ?? vehicle?.registeredOn ?? application.registeredOn ?? null;
   const quote =

@@ -2,7 +2,7 @@ import type { Application } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import type { Package } from '@shared/domain/package';
 import { paymentTerms } from '@shared/domain/required-terms';
-import { today } from '@shared/session';
+import { today, useUserData } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Page } from '@shared/ui/Page';
 import { RadioGroup } from '@shared/ui/RadioGroup';
@@ -37,9 +37,11 @@ export function PaymentForm({ application, packages, step, back }: Props) {
   const terms = useTerms(paymentTerms(application.terms === undefined), payment.terms);
   const waiting = usePendingPayment();
   const { busy, pay } = usePay((pending) => void waiting.check(pending));
+  const vehicles = useUserData().data?.vehicles ?? [];
   const priced = applicationQuote(application, packages, {
     today: today(),
     pricing: settings.pricing,
+    vehicles,
     code: payment.vipCode,
   });
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;

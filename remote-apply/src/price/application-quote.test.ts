@@ -1,0 +1,38 @@
+import type { Application } from '@shared/application';
+import { plainDate } from '@shared/domain/calendar';
+import { costs, standard } from '../../testing/shop';
+import { applicationQuote } from './application-quote';
+
+jest.mock('@shared/session', () => ({}));
+
+const today = plainDate('2026-11-20');
+const small = {
+  ...(standard.vehicleCategories[0] as never as object),
+  id: 'C1',
+  costs: costs([0, 0, 100_000], [2]),
+};
+const large = { ...small, id: 'C2', costs: costs([0, 0, 300_000], [2]) };
+const membership = { ...standard, promo: undefined, vehicleCategories: [small, large] } as never;
+const application = {
+  packageId: 'ST',
+  chassisNumber: 'LARGE',
+  registeredOn: plainDate('2021-03-15'),
+  stateRequest: 'none',
+} as Application;
+const pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' } as const;
+const total = (vehicles: readonly { chassisNumber: string; categoryId: string | undefined }[]) =>
+  applicationQuote(application, [membership], { today, pricing, vehicles })?.quote;
+
+describe('the price of an application before its vehicle is confirmed', () => {
+  it('is that of the vehicle chosen on the home page, so no later page asks for more [PRICE-011, HOME-005]', () => {
+    expect(total([{ chassisNumber: 'LARGE', categoryId: 'C2' }])).toMatchObject({
+      value: { bill: { total: 330_000 } },
+    });
+  });
+
+  it('is that of the usual model as long as the model is not known [PRICE-011]', () => {
+    expect(total([{ chassisNumber: 'LARGE', categoryId: undefined }])).toMatchObject({
+      value: { bill: { total: 110_000 } },
+    });
+  });
+});
