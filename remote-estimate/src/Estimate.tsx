@@ -1,11 +1,20 @@
 import { Page } from '@shared/ui/Page';
+import { EstimateOf } from './EstimateOf';
+import { Nobody } from './Nobody';
+import { useVtgNo } from './use-vtg-no';
+import { Waiting } from './Waiting';
 
 /** What maintenance would cost, with and without a membership. Source: EST-001…021. */
 export function Estimate() {
+  const whose = useVtgNo();
   return (
     <Page
       title="나의 차량 서비스 견적"
       lead="정비할 항목을 고르면 예상 금액과 ServiceCare+ 할인을 바로 계산해 드려요."
-    />
+    >
+      {whose.kind === 'known' && <EstimateOf key={whose.vtgNo} vtgNo={whose.vtgNo} />}
+      {whose.kind === 'waiting' && <Waiting />}
+      {(whose.kind === 'nobody' || whose.kind === 'not-linked') && <Nobody why={whose.kind} />}
+    </Page>
   );
 }

@@ -1,0 +1,39 @@
+import type { MaintenanceItem } from '@shared/api/estimate';
+import type { DiscountPart } from '@shared/domain/estimate';
+import { Facts } from '@shared/ui/Facts';
+import { Money } from '@shared/ui/Money';
+import { useId } from 'react';
+import { toldPart } from './discount.copy';
+import css from './Estimate.module.css';
+
+type Props = {
+  parts: readonly DiscountPart[];
+  items: readonly MaintenanceItem[];
+  planName: string;
+};
+
+/** The discount, item by item: which and why. The lines add up to it. Source: DISC-001…011. */
+export function Discounts({ parts, items, planName }: Props) {
+  const id = useId();
+  return (
+    <section className={css['discounts']} aria-labelledby={id}>
+      <h3 className={css['discountsTitle']} id={id}>
+        할인 내역
+      </h3>
+      <Facts
+        rows={parts.map((part) => {
+          const { label, why } = toldPart(part, parts, items, planName);
+          return {
+            label,
+            value: (
+              <span className={css['off']}>
+                −<Money won={part.off} />
+              </span>
+            ),
+            note: why,
+          };
+        })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EstimateStart } from '@shared/api/estimate';
+import { Notes } from '@shared/ui/Notes';
+import { Notice } from '@shared/ui/Notice';
+import { useState } from 'react';
+import { NO_PLAN } from './plan-choices';
+import { VehicleCard } from './VehicleCard';
+import { VehicleEstimate } from './VehicleEstimate';
+import { noDetails, type VehicleDetails } from './vehicle-details';
+
+type Props = { start: EstimateStart; first: EstimateStart['vehicles'][number] };
+
+/**
+ * Vehicle, plan and what is told of each vehicle are kept here; the chosen items belong to one vehicle and go with it.
+ * Source: EST-001, 011, 016; A-37.
+ */
+export function EstimateBody({ start, first }: Props) {
+  const [wanted, setWanted] = useState(first.chassisNumber);
+  const [planCode, setPlanCode] = useState<string>(NO_PLAN);
+  const [details, setDetails] = useState<Readonly<Record<string, VehicleDetails>>>({});
+  const vehicle = start.vehicles.find((one) => one.chassisNumber === wanted) ?? first;
+  const { chassisNumber } = vehicle;
+  const told = details[chassisNumber] ?? noDetails;
+
+  return (
+    <>
+      <VehicleCard
+        start={start}
+        chassisNumber={chassisNumber}
+        details={told}
+        onVehicle={setWanted}
+        onDetails={(next) => setDetails({ ...details, [chassisNumber]: next })}
+      />
+      {start.campaigns.map((title) => (
+        <Notice key={title} tone="brand">
+          {title}
+        </Notice>
+      ))}
+      <VehicleEstimate
+        key={chassisNumber}
+        start={start}
+        chassisNumber={chassisNumber}
+        km={told.km}
+        planCode={planCode}
+        onPlan={setPlanCode}
+      />
+      {start.notice !== '' && <Notes items={start.notice.split('\n').filter(Boolean)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MaintenanceItem } from '@shared/api/estimate';
+import { formatNumber } from '@shared/domain/format';
+import { Badge } from '@shared/ui/Badge';
+import { Checkbox } from '@shared/ui/Checkbox';
+import { Money } from '@shared/ui/Money';
+import { memo } from 'react';
+import { percentText } from './discount.copy';
+import css from './Estimate.module.css';
+
+type Props = {
+  item: MaintenanceItem;
+  isChosen: boolean;
+  /** What the plan takes off, while the item is ticked; 100 is marked as free. */
+  percent: number | undefined;
+  recommendedKm: number | undefined;
+  isRecommendedNow: boolean;
+  onToggle: (item: MaintenanceItem) => void;
+};
+
+/** Drawn again only when something of its own changes: the list may be long. Source: EST-006, DISC-005, A-34. */
+export const ItemRow = memo(function ItemRow({
+  item,
+  isChosen,
+  percent,
+  recommendedKm,
+  isRecommendedNow,
+  onToggle,
+}: Props) {
+  return (
+    <Checkbox
+      className={css['item']}
+      checked={isChosen}
+      onChange={() => onToggle(item)}
+      label={
+        <span className={css['line']}>
+          <span className={css['name']}>
+            {item.name}{' '}
+            {percent !== undefined && (
+              <Badge tone="good">{percent === 100 ? '무료' : `${percentText(percent)} 할인`}</Badge>
+            )}{' '}
+            {recommendedKm !== undefined && isRecommendedNow && <Badge tone="brand">권장</Badge>}
+            {recommendedKm !== undefined && !isRecommendedNow && (
+              <span className={css['from']}>{formatNumber(recommendedKm)}km부터 권장</span>
+            )}
+          </span>{' '}
+          <Money won={item.price} />
+        </span>
+      }
+    />
+  );
+});

@@ -1,0 +1,37 @@
+import { failureOf } from '@shared/api/failure';
+import { Button } from '@shared/ui/Button';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { FailureCard } from '@shared/ui/FailureCard';
+
+type Props = {
+  error: unknown;
+  onRetry: () => void;
+  /** What was asked for, with its particle. */
+  what: string;
+};
+
+/** In place of what did not come. A conflict is said to nobody: nothing is announced, the way to ask again stays. Source: ERR-011. */
+export function NotLoaded({ error, onRetry, what }: Props) {
+  const failure = failureOf(error);
+  if (failure.kind !== 'conflict') {
+    return (
+      <FailureCard
+        title={`${what} 불러오지 못했어요`}
+        code={failure.kind === 'unexpected' && failure.status > 0 ? `${failure.status}` : undefined}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="clock"
+      title={`${what} 준비하고 있어요`}
+      text="잠시 후 다시 확인해 주세요."
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          다시 확인
+        </Button>
+      }
+    />
+  );
+}

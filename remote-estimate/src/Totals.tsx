@@ -1,0 +1,86 @@
+import type { Choice, MaintenanceItem } from '@shared/api/estimate';
+import { failureOf } from '@shared/api/failure';
+import type { Won } from '@shared/domain/money';
+import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Money } from '@shared/ui/Money';
+import { Notice } from '@shared/ui/Notice';
+import { RadioGroup } from '@shared/ui/RadioGroup';
+import { Discounts } from './Discounts';
+import css from './Estimate.module.css';
+import type { Quote } from './quote-of';
+import type { PlanState } from './use-plan-state';
+
+type Props = {
+  quote: Quote;
+  items: readonly MaintenanceItem[];
+  plans: readonly Choice[];
+  plan: PlanState;
+  planCode: string;
+  onPlan: (code: string) => void;
+};
+
+/** Plan, the three amounts and what remains of them, with every discount explained. Source: EST-007, 008, 010. */
+export function Totals({ quote, items, plans, plan, planCode, onPlan }: Props) {
+  return (
+    <Card title="예상 견적">
+      <RadioGroup
+        legend="ServiceCare+ 플랜"
+        value={planCode}
+        onChange={onPlan}
+        options={plans.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      {plan.kind === 'failed' && <PlanFailure plan={plan} />}
+      <div aria-busy={plan.kind === 'loading'}>
+        <Facts
+          rows={[
+            { label: '① 예상 소모품 금액', value: <Money won={quote.items} /> },
+            { label: '② 기본 서비스 범위 금액', value: <Money won={quote.basic} /> },
+            { label: '③ 할인 금액', value: <Amount won={quote.discount} plan={plan} isTaken /> },
+            {
+              label: '최종 예상 금액',
+              value: <Amount won={quote.total} plan={plan} />,
+              strong: true,
+              note: '① + ② − ③',
+            },
+          ]}
+        />
+      </div>
+      {quote.items === 0 && (
+        <p className={css['none']}>정비 항목을 고르면 금액을 바로 계산해 드려요.</p>
+      )}
+      {plan.kind === 'known' && quote.parts.length > 0 && (
+        <Discounts parts={quote.parts} items={items} planName={plan.name} />
+      )}
+    </Card>
+  );
+}
+
+type AmountProps = { won: Won | undefined; plan: PlanState; isTaken?: boolean };
+
+/** An amount, or why it is not known. */
+function Amount({ won, plan, isTaken = false }: AmountProps) {
+  if (won === undefined) return plan.kind === 'failed' ? '확인 필요' : '계산 중';
+  return (
+    <span className={isTaken && won > 0 ? css['off'] : undefined}>
+      {isTaken && won > 0 && '−'}
+      <Money won={won} />
+    </span>
+  );
+}
+
+/** A conflict is not announced, but the plan still has to be asked for again. Source: ERR-011. */
+function PlanFailure({ plan }: { plan: Extract<PlanState, { kind: 'failed' }> }) {
+  const isQuiet = failureOf(plan.error).kind === 'conflict';
+  return (
+    <Notice
+      tone={isQuiet ? 'neutral' : 'warn'}
+      title={isQuiet ? '플랜 할인을 준비하고 있어요' : '플랜 할인을 불러오지 못했어요'}
+    >
+      <Button variant="secondary" className={css['again']} onClick={plan.retry}>
+        다시 확인
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import type { EstimateStart } from '@shared/api/estimate';
+import { messages } from '@shared/copy/popup';
+import { alert } from '@shared/popup';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { useEffect } from 'react';
+import { NotLoaded } from './NotLoaded';
+import { Quote } from './Quote';
+import { useEstimateContent } from './use-estimate';
+import { Waiting } from './Waiting';
+
+type Props = {
+  start: EstimateStart;
+  chassisNumber: string;
+  km: number | undefined;
+  planCode: string;
+  onPlan: (code: string) => void;
+};
+
+/** The estimate of one vehicle; mounted anew for another, so nothing chosen or shown is carried over. Source: EST-015, 020; A-37. */
+export function VehicleEstimate({ start, chassisNumber, km, planCode, onPlan }: Props) {
+  const isOffered = start.isRegistered(chassisNumber);
+  const { data, error, refetch } = useEstimateContent(chassisNumber, isOffered);
+
+  if (!isOffered || data?.isRegistered(chassisNumber) === false) return <NotRegistered />;
+  if (data === undefined) {
+    return error === null ? (
+      <Waiting />
+    ) : (
+      <NotLoaded what="정비 항목을" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (data.items.length === 0) return <EmptyState icon="wrench" title="정비 항목이 아직 없어요" />;
+  return <Quote start={start} content={data} km={km} planCode={planCode} onPlan={onPlan} />;
+}
+
+/** Said in the popup, and the list stays empty. Source: EST-013, 020. */
+function NotRegistered() {
+  useEffect(() => {
+    void alert(messages['estimate-not-registered']);
+  }, []);
+  return (
+    <EmptyState
+      icon="wrench"
+      title="이 차량은 견적을 볼 수 없어요"
+      text="다른 차량을 선택하거나 서비스센터로 문의해 주세요."
+    />
+  );
+}

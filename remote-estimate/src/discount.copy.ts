@@ -1,0 +1,50 @@
+import type { MaintenanceItem } from '@shared/api/estimate';
+import type { DiscountPart } from '@shared/domain/estimate';
+import { formatNumber } from '@shared/domain/format';
+
+/** 12.5% */
+export const percentText = (percent: number): string => `${formatNumber(percent)}%`;
+
+type Told = { label: string; why: string | undefined };
+
+/** What is taken off, and why. Source: DISC-001…011. */
+export function toldPart(
+  part: DiscountPart,
+  parts: readonly DiscountPart[],
+  items: readonly MaintenanceItem[],
+  planName: string,
+): Told {
+  const nameOf = (no: number) => items.find((item) => item.no === no)?.name ?? '';
+  switch (part.of) {
+    case 'item':
+      return { label: nameOf(part.no), why: whyItem(part, parts, nameOf) };
+    case 'basic':
+      return {
+        label: '기본 서비스',
+        why:
+          part.percent === 100
+            ? '할인받은 정비에 기본 서비스가 포함되어 모두 빼 드려요'
+            : `${planName} 기본 할인 ${percentText(part.percent)}`,
+      };
+    case 'rounding':
+      return { label: '10원 단위 올림', why: undefined };
+  }
+}
+
+type ItemPart = Extract<DiscountPart, { of: 'item' }>;
+
+function whyItem(
+  part: ItemPart,
+  parts: readonly DiscountPart[],
+  nameOf: (no: number) => string,
+): string {
+  if (part.by === 'percent') {
+    return part.percent === 100 ? '플랜 무료 항목' : `플랜 할인 ${percentText(part.percent)}`;
+  }
+  const others = parts.filter(
+    (other) => other.of === 'item' && other.by === 'bonus' && other.no !== part.no,
+  ) as readonly ItemPart[];
+  return others.length === 0
+    ? '플랜 보너스로 무료'
+    : `${others.map(({ no }) => nameOf(no)).join(', ')} 함께 선택 시 무료`;
+}

@@ -1,0 +1,39 @@
+import type { EstimateStart, MaintenanceItem } from '@shared/api/estimate';
+import { recommendationOf } from './recommendation';
+
+export type ItemGroup = { title: string | undefined; items: readonly MaintenanceItem[] };
+
+/** More items than this are searched and stand in groups. */
+const SURVEYABLE = 12;
+
+export const isLong = (items: readonly MaintenanceItem[]): boolean => items.length > SURVEYABLE;
+
+/** What is recommended first, what costs nothing last; a list short enough to survey stays whole. Source: EST-006, A-37. */
+export function itemGroups(
+  items: readonly MaintenanceItem[],
+  mileages: EstimateStart['mileages'],
+  km: number | undefined,
+): readonly ItemGroup[] {
+  if (!isLong(items)) return [{ title: undefined, items }];
+  const placeOf = ({ no, price }: MaintenanceItem) => {
+    if (price === 0) return 'free';
+    return recommendationOf(no, mileages, km) === undefined ? 'other' : 'recommended';
+  };
+  const at = (place: ReturnType<typeof placeOf>) => items.filter((item) => placeOf(item) === place);
+  return [
+    { title: '권장 정비', items: at('recommended') },
+    { title: '그 밖의 정비', items: at('other') },
+    { title: '무료 항목', items: at('free') },
+  ].filter((group) => group.items.length > 0);
+}
+
+/** Blanks and capitals do not matter. */
+export function itemsNamed(
+  items: readonly MaintenanceItem[],
+  text: string,
+): readonly MaintenanceItem[] {
+  const wanted = plain(text);
+  return items.filter(({ name }) => plain(name).includes(wanted));
+}
+
+const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();

@@ -1,0 +1,25 @@
+import { type DiscountPart, discountParts, estimate, type Item } from '@shared/domain/estimate';
+import type { Won } from '@shared/domain/money';
+import type { PlanState } from './use-plan-state';
+
+/** The four amounts; what depends on a plan that is not there yet is undefined. Source: EST-007, 010. */
+export type Quote = {
+  items: Won;
+  basic: Won;
+  discount: Won | undefined;
+  total: Won | undefined;
+  parts: readonly DiscountPart[];
+};
+
+/** Source: EST-010, 014; DISC-001…014. */
+export function quote(priced: readonly Item[], basicPrice: Won, plan: PlanState): Quote {
+  if (plan.kind === 'known') {
+    const { items, basic, discount, total } = estimate(priced, basicPrice, plan.plan);
+    return { items, basic, discount, total, parts: discountParts(priced, basicPrice, plan.plan) };
+  }
+  const { items, basic, discount, total } = estimate(priced, basicPrice, undefined);
+  const isCertain = plan.kind === 'none' || priced.length === 0;
+  return isCertain
+    ? { items, basic, discount, total, parts: [] }
+    : { items, basic, discount: undefined, total: undefined, parts: [] };
+}

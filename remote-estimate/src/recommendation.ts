@@ -1,0 +1,18 @@
+import type { EstimateStart } from '@shared/api/estimate';
+
+type Mileages = EstimateStart['mileages'];
+type Recommendation = { km: number; isNow: boolean };
+
+/**
+ * At which mileage an item is recommended: at the chosen one, or, while none is chosen, the first at which it is.
+ * Source: A-37.
+ */
+export function recommendationOf(
+  no: number,
+  mileages: Mileages,
+  km: number | undefined,
+): Recommendation | undefined {
+  const kms = mileages.filter(({ itemNos }) => itemNos.includes(no)).map((mileage) => mileage.km);
+  if (km !== undefined) return kms.includes(km) ? { km, isNow: true } : undefined;
+  return kms.length === 0 ? undefined : { km: Math.min(...kms), isNow: false };
+}

@@ -1,0 +1,27 @@
+import { settings } from '@shared/config/settings';
+import { type Plan, planKind } from '@shared/domain/estimate';
+import { useMemo } from 'react';
+import { NO_PLAN } from './plan-choices';
+import { useEstimatePlan } from './use-estimate';
+
+/** The chosen plan. While it is not there its discount is not known, and no other plan's stands in. */
+export type PlanState =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: unknown; retry: () => void }
+  | { kind: 'known'; name: string; plan: Plan };
+
+/** Source: EST-008, 016; DISC-014, A-35. */
+export function usePlanState(code: string): PlanState {
+  const { data, error, refetch } = useEstimatePlan(code);
+  return useMemo(() => {
+    if (code === NO_PLAN) return { kind: 'none' };
+    if (data !== undefined) {
+      const { basicCoverTrigger: basicCover } = settings.estimate;
+      const plan = { kind: planKind(data.name), rules: data.rules, basicCover };
+      return { kind: 'known', name: data.name, plan };
+    }
+    if (error === null) return { kind: 'loading' };
+    return { kind: 'failed', error, retry: () => void refetch() };
+  }, [code, data, error, refetch]);
+}
