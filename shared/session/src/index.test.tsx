@@ -48,15 +48,6 @@ describe('a page before boot', () => {
 });
 
 describe('on the page', () => {
-  it('the sign-in popup asks with the written words [AUTH-002]', async () => {
-    render(<PopupHost />);
-    act(() => void askSignIn('sign-in'));
-
-    expect(
-      await screen.findByText('로그인정보가 없습니다. 로그인 하시겠습니까?'),
-    ).toBeInTheDocument();
-  });
-
   it('a user without a vehicle-service account is told so and goes back [MSG-004]', async () => {
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
     render(<PopupHost />);
@@ -64,7 +55,7 @@ describe('on the page', () => {
     await screen.findByText('연결된 차량 서비스 계정이 없습니다.');
     expect(back).not.toHaveBeenCalled();
 
-    await userEvent.click(screen.getAllByRole('button', { name: '확인', hidden: true }).at(-1)!);
+    await userEvent.click(screen.getByRole('button', { name: '확인', hidden: true }));
 
     await waitFor(() => expect(back).toHaveBeenCalledTimes(1));
     back.mockRestore();
@@ -81,10 +72,19 @@ describe('on the page', () => {
       done = react(failure, usualReactions);
     });
     await screen.findByText('점검 중입니다.');
-    await userEvent.click(screen.getAllByRole('button', { name: '확인', hidden: true }).at(-1)!);
+    await userEvent.click(screen.getByRole('button', { name: '확인', hidden: true }));
     await done;
 
     expect(window.location.pathname).toBe('/app/');
     expect(heard).toHaveBeenCalled();
+  });
+
+  it('the sign-in popup asks with the written words [AUTH-002]', async () => {
+    render(<PopupHost />);
+    act(() => void askSignIn('sign-in'));
+
+    expect(
+      await screen.findByText('로그인정보가 없습니다. 로그인 하시겠습니까?'),
+    ).toBeInTheDocument();
   });
 });
