@@ -1,0 +1,144 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WireRequest } from './client';
+import { browserTransport } from './transport';
+
+const get = (url: string): WireRequest => ({
+  method: 'GET',
+  url,
+  headers: { Accept: 'application/json' },
+  as: 'json',
+  timeoutMs: 2000,
+});
+
+// jsdom prints every connection that nobody answers; here that is what is asked for.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a GET that the page sent ahead', () => {
+  const filters = '/api/v1App/getFilters';
+
+  it('is taken over once, and asked for again after that', async () => {
+    const early = Promise.resolve({
+      status: 200,
+      body: { a: 1 },
+      date: 'Fri, 20 Nov 2026 01:00:00 GMT',
+    });
+    window.__early = { [filters]: early };
+
+    await expect(browserTransport(get(filters))).resolves.toEqual({
+      status: 200,
+      body: { a: 1 },
+      date: 'Fri, 20 Nov 2026 01:00:00 GMT',
+    });
+
+    expect(window.__early).toEqual({});
+  });
+
+  it('is left alone by another address and by a change', async () => {
+    window.__early = { [filters]: Promise.resolve({ status: 200, body: {} }) };
+    const unreachable = 'http://127.0.0.1:9/';
+
+    await expect(browserTransport(get(unreachable))).rejects.toBeDefined();
+    await expect(browserTransport({ ...get(unreachable), method: 'POST' })).rejects.toBeDefined();
+
+    expect(Object.keys(window.__early)).toEqual([filters]);
+  });
+});
+
+describe('the network', () => {
+  let server: Server;
+  let origin: string;
+  let seen: {
+    method?: string | undefined;
+    headers: NodeJS.Dict<string | string[]>;
+    body: string;
+  }[];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', '*');
+      response.setHeader('Access-Control-Expose-Headers', 'Date');
+      if (request.method === 'OPTIONS') {
+        response.end();
+        return;
+      }
+      if (request.url === '/drip') {
+        response.write('{');
+        return;
+      }
+      let body = '';
+      request.on('data', (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      request.on('end', () => {
+        seen.push({ method: request.method, headers: request.headers, body });
+        response.statusCode = request.url === '/busy' ? 503 : 200;
+        response.end('{"__proto__":{"a":1},"name":"김하나"}');
+      });
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    seen = [];
+    delete window.__early;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
+
+  it('answers status, text as it came, and the time', async () => {
+    const answer = await browserTransport(get(`${origin}/things`));
+
+    expect(answer).toMatchObject({ status: 200, body: '{"__proto__":{"a":1},"name":"김하나"}' });
+    expect(Number.isNaN(Date.parse(answer.date ?? ''))).toBe(false);
+  });
+
+  it('answers a refusal; it throws only where nobody answers', async () => {
+    await expect(browserTransport(get(`${origin}/busy`))).resolves.toMatchObject({ status: 503 });
+    await expect(browserTransport(get('http://127.0.0.1:9/'))).rejects.toBeDefined();
+  });
+
+  it('sends what it is given as it is', async () => {
+    await browserTransport({
+      ...get(`${origin}/things`),
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Authorization: 'Bearer t' },
+      body: 'num_reg=12%EA%B0%803456',
+    });
+
+    expect(seen).toMatchObject([
+      {
+        method: 'POST',
+        body: 'num_reg=12%EA%B0%803456',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: 'Bearer t',
+        },
+      },
+    ]);
+  });
+
+  it('gives up an answer that only drips in', async () => {
+    const started = Date.now();
+
+    await expect(
+      browserTransport({ ...get(`${origin}/drip`), timeoutMs: 100 }),
+    ).rejects.toBeDefined();
+
+    expect(Date.now() - started).toBeLessThan(1500);
+  });
+
+  it('gives up when the asker does', async () => {
+    const asker = new AbortController();
+    const asked = browserTransport({ ...get(`${origin}/drip`), signal: asker.signal });
+    asker.abort();
+
+    await expect(asked).rejects.toBeDefined();
+  });
+});
