@@ -10,7 +10,8 @@ import { faultyAnswer, type RemoteFault } from './remote-fault';
 export type SiteOptions = {
   /** Folder of the store with the builds. */
   store: string;
-  settings: PageSettings;
+  /** Settings of a page served at `origin`. */
+  settings: (origin: string) => PageSettings;
   /** What the device of this visitor puts into its pages: the native app's bridge, or nothing. */
   extraScripts: (c: Context) => readonly ExtraScript[];
   /** What is live, asked for at every page. */
@@ -42,7 +43,8 @@ export function site(options: SiteOptions): Hono {
     const { html, headers } = pages(c);
     return c.body(html, 200, headers);
   });
-  app.get('/:app{host|apply|mypage|estimate|guides}/:version/:file{.+}', async (c) => {
+  // Grouped: otherwise the anchors bind to the first and last name, and "apply" in a file's name is taken for the app.
+  app.get('/:app{(?:host|apply|mypage|estimate|guides)}/:version/:file{.+}', async (c) => {
     const { app: name, version, file } = c.req.param();
     const fault = options.remoteFault(name as AppName);
     const sound = () => asset(c, options.store, name, version, file);
@@ -88,12 +90,13 @@ function pageCache(options: SiteOptions) {
   return (c: Context): Page => {
     const live = options.live();
     const extraScripts = options.extraScripts(c);
-    const key = `${live.release.id} ${JSON.stringify(extraScripts)}`;
+    const { origin } = new URL(c.req.url);
+    const key = `${live.release.id} ${origin} ${JSON.stringify(extraScripts)}`;
     const known = live.devOrigins ? undefined : pages.get(key);
     const page =
       known ??
       renderPage(live.release, live.parts, {
-        settings: options.settings,
+        settings: options.settings(origin),
         extraScripts,
         ...(live.devOrigins && { devOrigins: live.devOrigins }),
       });
