@@ -53,7 +53,7 @@ export const accountVehicles = (queries: Queries, personId: string) =>
   queries.query<VehicleRow & { id: string }>(
     `select account_vehicle.id, ${columns}
      from account_vehicle join (${source}) using (chassis_number)
-     where account_vehicle.person_id = $1 order by account_vehicle.added_at, account_vehicle.id`,
+     where account_vehicle.person_id = $1 order by account_vehicle.added_at, account_vehicle.position`,
     [personId],
   );
 

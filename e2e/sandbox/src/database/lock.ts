@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What a second process is told. PGlite itself takes no lock, and two writers lose acknowledged rows. */
@@ -17,25 +17,39 @@ export function lockDirectory(directory: string): () => void {
   const file = `${directory}.pid`;
   mkdirSync(dirname(file), { recursive: true });
   if (!tryTake(file)) {
-    const holder = Number(readFileSync(file, 'utf8').trim());
+    const holder = holderOf(file);
     if (isAlive(holder)) throw new DirectoryInUse(directory, holder);
-    rmSync(file, { force: true });
+    removeDead(directory, file);
     if (!tryTake(file)) throw new DirectoryInUse(directory, holderOf(file));
   }
   return () => rmSync(file, { force: true });
 }
 
-/** `wx` creates or fails, in one step: two starters cannot both succeed. */
+/** A link is made or refused in one step and the file is whole from the start: two starters cannot both succeed. */
 function tryTake(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
   try {
-    const handle = openSync(file, 'wx');
-    writeSync(handle, String(process.pid));
-    closeSync(handle);
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
+}
+
+/** Moves the dead holder's file away. If another starter was faster, what was moved is its file and goes back. */
+function removeDead(directory: string, file: string): void {
+  const moved = `${file}.dead.${process.pid}`;
+  renameSync(file, moved);
+  const holder = holderOf(moved);
+  if (isAlive(holder)) {
+    renameSync(moved, file);
+    throw new DirectoryInUse(directory, holder);
+  }
+  rmSync(moved, { force: true });
 }
 
 const holderOf = (file: string): number => Number(readFileSync(file, 'utf8').trim());
@@ -51,4 +65,4 @@ function isAlive(pid: number): boolean {
 }
 
 const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

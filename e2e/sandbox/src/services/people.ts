@@ -11,7 +11,7 @@ export const peopleOf = ({ database }: World): People => ({
       `select vehicle.chassis_number as "chassisNumber", plate, registered_on::text as "registeredOn",
          model, model_year as "modelYear", make
        from account_vehicle join vehicle using (chassis_number)
-       where person_id = $1 order by added_at, account_vehicle.id`,
+       where person_id = $1 order by added_at, account_vehicle.position`,
       [personId],
     );
     return rows.map(vehicleCard);

@@ -1,0 +1,98 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+
+import { dataOf } from '../testing/orders';
+import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.services.reset(), 60_000);
+
+type Coupon = { id: string; unit: number; on: boolean; used: Record<string, unknown> | null };
+type Coupons = { able: Coupon[]; disable: Coupon[] };
+const coupons = async (key: string, id: string, call = 'showProdsV2') =>
+  dataOf<Coupons>(await (await sandbox.as(key)).get(`/subscs/${call}/${id}`));
+
+describe('coupons', () => {
+  it('are what is left and what was used, by the uses that really happened [API-021]', async () => {
+    const { able, disable } = await coupons('active-standard', 'S-active-standard');
+
+    expect(able.map(({ id, unit }) => [id, unit])).toEqual([
+      ['STD-DISCOUNT', 999],
+      ['STD-COUPON', 18_000],
+      ['STD-PICKUP', 1],
+    ]);
+    expect(disable.map(({ id, used }) => [id, used?.['unit'], used?.['date']])).toEqual([
+      ['STD-OIL', 1, '2026-09-21'],
+      ['STD-COUPON', 12_000, '2026-09-21'],
+      ['STD-PICKUP', 1, '2026-10-21'],
+    ]);
+  });
+
+  it('move over when a service centre uses them, and never below nothing [SBX-006, COUPON-007]', async () => {
+    const desk = sandbox.services.coupons;
+    await desk.markUsed('S-active-standard', 'STD-COUPON', 18_000);
+
+    const { able, disable } = await coupons('active-standard', 'S-active-standard');
+
+    expect(able.map(({ id }) => id)).not.toContain('STD-COUPON');
+    expect(disable.at(2)).toMatchObject({
+      id: 'STD-COUPON',
+      on: false,
+      used: { unit: 18_000, date: '2026-11-20', dealer_agent_cdk_slug: '한강-강남' },
+    });
+    await expect(desk.markUsed('S-active-standard', 'STD-COUPON', 1)).rejects.toThrow(
+      '남은 혜택이 없습니다.',
+    );
+  });
+
+  it('that were not used are lost with the membership [API-021]', async () => {
+    const { able, disable } = await coupons('expired', 'S-expired');
+
+    expect(able).toEqual([]);
+    expect(disable.filter(({ used }) => used === null).map(({ id }) => id)).toEqual([
+      'STD-DISCOUNT',
+      'STD-COUPON',
+      'STD-PICKUP',
+    ]);
+  });
+
+  it('are neither usable nor lost before approval [API-021]', async () => {
+    expect(await coupons('pending', 'S-pending')).toEqual({ able: [], disable: [] });
+  });
+
+  it('of a warranty come from their own call [API-022, COUPON-003]', async () => {
+    const own = await coupons('power-train', 'S-power-train', 'showProdsInsurance');
+    const other = await coupons('power-train', 'S-power-train');
+
+    expect(own.able).toMatchObject([{ id: 'PT-COVER', unit: 10_000_000 }]);
+    expect(other).toEqual({ able: [], disable: [] });
+  });
+});
+
+describe('a claim', () => {
+  it('uses the cover and leads to its confirm [SBX-006, COUPON-008]', async () => {
+    const confirm = await sandbox.services.coupons.addClaim('S-power-train', {
+      priceWithVat: 2_200_000,
+    });
+
+    const { able, disable } = await coupons('power-train', 'S-power-train', 'showProdsInsurance');
+    expect(able).toMatchObject([{ unit: 7_800_000 }]);
+    expect(disable).toMatchObject([{ used: { care_insurance_confirm_id: confirm } }]);
+  });
+
+  it('is refused before the thirtieth day after approval [CONST-003]', async () => {
+    const caller = await sandbox.as('pending-retake');
+    await caller.put('/subscs/S-pending-retake', { att_panel_url: '/files/p.jpg' });
+    await sandbox.services.applications.approve('S-pending-retake');
+    await sandbox.services.clock.set(new Date('2026-12-19T12:00:00+09:00'));
+
+    await expect(sandbox.services.coupons.addClaim('S-pending-retake')).rejects.toThrow(
+      '보증은 승인 30일 후부터 적용됩니다.',
+    );
+    await sandbox.services.clock.set(new Date('2026-12-20T12:00:00+09:00'));
+    expect(await sandbox.services.coupons.addClaim('S-pending-retake')).toMatch(/^C[0-9A-F]{8}$/);
+  });
+});

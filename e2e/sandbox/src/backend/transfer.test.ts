@@ -1,0 +1,115 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+
+import { dataOf, sentenceOf } from '../testing/orders';
+import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.services.reset(), 60_000);
+
+const terms = { service_agreement: true, personal_info_agree: true, escalation: true };
+const ID = 'S-to-transfer';
+type Listed = { subscs: Record<string, unknown>[] };
+
+async function buyer() {
+  const caller = await sandbox.as('buyer-of-car');
+  const [vehicle] = await sandbox.services.people.vehiclesOf(caller.person.id);
+  const check = (num_id = vehicle?.chassisNumber ?? '') =>
+    caller.post('/vehicles/escalationCheck', { vtg_id: caller.vtgId, num_id });
+  return {
+    ...caller,
+    check,
+    file: (given: object = terms) => caller.post(`/subscs/escalation/${ID}`, { terms: given }),
+    list: async () => dataOf<Listed>(await caller.get(`/users/${caller.person.id}`)).subscs,
+  };
+}
+
+describe('a transfer', () => {
+  it('is found by the chassis number of the new owner’s vehicle [API-032, A-48]', async () => {
+    const caller = await buyer();
+
+    expect(dataOf(await caller.check())).toEqual({ user_id: 'U1047', subsc_id: ID });
+  });
+
+  it('makes the new owner the owner, with the first owner’s period and a notice [API-030, TRANS-012]', async () => {
+    const caller = await buyer();
+
+    const filed = await caller.file();
+
+    expect(filed.body['data']).toMatchObject({ state: 0, name: '채*슬', date: '2026-11-20' });
+    expect(await caller.list()).toMatchObject([
+      {
+        id: ID,
+        state: 20,
+        date_start: '2026-06-24',
+        date_stop: '2027-06-23',
+        options: { is_escalation: true, escalation: { state: 0, name: '채*슬' } },
+      },
+    ]);
+    expect(dataOf(await caller.check())).toEqual({ user_id: null, subsc_id: null });
+  });
+
+  it('leaves the former owner an ended membership that names the new one [TRANS-012]', async () => {
+    await (await buyer()).file();
+    const seller = await sandbox.as('seller-of-car');
+
+    const { subscs } = dataOf<Listed>(await seller.get(`/users/${seller.person.id}`));
+    const change = await seller.put(`/subscs/${ID}`, { state_req: -30 });
+
+    expect(subscs).toMatchObject([
+      { id: ID, state: -10, options: { escalation: { name: '방*온' } } },
+    ]);
+    expect(change.status).toBe(403);
+  });
+
+  it('is confirmed by the receiver, and stays so [API-031, TRANS-008]', async () => {
+    const receiver = await sandbox.as('transfer-in');
+
+    const first = await receiver.post('/subscs/confirmEscalation/S-transferred');
+    const again = await receiver.post('/subscs/confirmEscalation/S-transferred');
+
+    expect([dataOf(first)['state'], dataOf(again)['state']]).toEqual([1, 1]);
+    expect(await sandbox.services.transfers.list()).toMatchObject([
+      { subscriptionId: 'S-transferred', from: '하도경', to: '노아인', state: 1 },
+    ]);
+  });
+
+  it('cannot be filed twice, nor for one’s own membership', async () => {
+    const caller = await buyer();
+    await caller.file();
+    const own = await sandbox.as('active-standard');
+
+    const again = await caller.file();
+    const ownFiled = await own.post('/subscs/escalation/S-active-standard', { terms });
+
+    expect([again.status, ownFiled.status]).toEqual([409, 409]);
+  });
+
+  it('needs its required terms, and a channel for advertising [TRANS-002]', async () => {
+    const caller = await buyer();
+
+    const unchecked = await caller.file({ ...terms, escalation: false });
+    const noChannel = await caller.file({ ...terms, marketing: true, ad_receive_agree: true });
+
+    expect([unchecked.status, sentenceOf(unchecked)]).toEqual([400, '필수 약관에 동의해 주세요.']);
+    expect(sentenceOf(noChannel)).toBe('광고 수신 방법을 하나 이상 선택해 주세요.');
+  });
+
+  it('needs thirty days of service left [TRANS-010]', async () => {
+    const caller = await buyer();
+
+    await sandbox.services.clock.set(new Date('2027-05-25T12:00:00+09:00'));
+    const tooLate = await caller.file();
+    await sandbox.services.clock.set(new Date('2027-05-24T12:00:00+09:00'));
+    const justInTime = await caller.file();
+
+    expect([tooLate.status, sentenceOf(tooLate), justInTime.status]).toEqual([
+      409,
+      '남은 서비스 기간이 30일 미만이라 양도할 수 없습니다.',
+      200,
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+
+import { sentenceOf } from '../testing/orders';
+import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+
+let sandbox: SandboxUnderTest;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  caller = await sandbox.as('new-customer');
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const WEBP = [...Buffer.from('RIFF'), 0, 0, 0, 0, ...Buffer.from('WEBP')];
+const MEGABYTE = 1024 * 1024;
+
+function upload(bytes: readonly number[] | Uint8Array, type = '2') {
+  const form = new FormData();
+  form.set('vtg_id', caller.vtgId);
+  form.set('type', type);
+  form.set(
+    'file',
+    new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }),
+    '../../etc/photo.jpg',
+  );
+  return sandbox.send('/api/v1App/atts', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${caller.token}` },
+    body: form,
+  });
+}
+
+describe('a photo', () => {
+  it.each([
+    ['JPEG', JPEG, 'image/jpeg'],
+    ['PNG', PNG, 'image/png'],
+    ['WebP', WEBP, 'image/webp'],
+  ])(
+    'in %s is kept and served again as what it is [API-041]',
+    async (_kind, bytes, contentType) => {
+      const { body } = await upload(bytes, '1');
+      const served = await sandbox.app.request(String(body['url']));
+
+      expect(body).toMatchObject({
+        type: 1,
+        url: expect.stringMatching(/^http:\/\/sandbox\.test\/files\/[0-9a-f]{32}\.(jpg|png|webp)$/),
+      });
+      expect(served.headers.get('content-type')).toBe(contentType);
+      expect([...new Uint8Array(await served.arrayBuffer())]).toEqual(bytes);
+    },
+  );
+
+  it.each([
+    ['a page', Buffer.from('<!doctype html><script>')],
+    ['an SVG', Buffer.from('<svg onload="alert(1)">')],
+    ['another RIFF file', Buffer.from('RIFF0000WAVE')],
+    ['nothing', Buffer.from('')],
+  ])('is refused when it is %s, whatever it calls itself', async (_what, bytes) => {
+    const answer = await upload(bytes);
+
+    expect([answer.status, sentenceOf(answer)]).toEqual([
+      400,
+      'JPG, PNG, WEBP 사진만 올릴 수 있습니다.',
+    ]);
+  });
+
+  it('is refused above 10 MB, and taken at it', async () => {
+    const sized = (size: number) => {
+      const bytes = new Uint8Array(size);
+      bytes.set(JPEG);
+      return bytes;
+    };
+
+    expect((await upload(sized(10 * MEGABYTE))).status).toBe(200);
+    expect((await upload(sized(10 * MEGABYTE + 1))).status).toBe(413);
+  });
+
+  it.each(['..%2Fpg.pid', 'unknown.jpg', `${'0'.repeat(32)}.jpg`])(
+    '%s is not served',
+    async (name) => {
+      expect((await sandbox.app.request(`http://sandbox.test/files/${name}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('the confirm of a warranty repair', () => {
+  it('is a PDF with Korean text for its owner [API-034]', async () => {
+    const owner = await sandbox.as('power-train-claim');
+
+    const answer = await sandbox.app.request(
+      'http://sandbox.test/api/v1App/careInsuranceConfirms/downloadPOAPdf/C-power-train-claim',
+      { headers: { Authorization: `Bearer ${owner.token}` } },
+    );
+
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    expect(pdf).toContain('Pretendard');
+  });
+
+  it('has the day, the price and where the repair was [API-033]', async () => {
+    const owner = await sandbox.as('power-train-claim');
+
+    const { body } = await owner.get('/careInsuranceConfirms/C-power-train-claim');
+
+    expect(body['data']).toMatchObject({
+      date_approval: '2026-10-11',
+      price_with_vat: 1_650_000,
+      dealer_cdk: { title: '한강모터스' },
+      dealer_agent_cdk: { slug: '한강-강남', title: '한강모터스 강남 서비스센터' },
+      subsc: { id: 'S-power-train-claim' },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DirectoryInUse, lockDirectory } from './lock';
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'sandbox-lock-')), 'pg');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+
+/** The process that runs this test's process: alive, and not this one. */
+const SOMEBODY_ALIVE = process.ppid;
+/** A process that has just ended. */
+const somebodyDead = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+describe('the data directory', () => {
+  it('is refused while a living process holds it, in one sentence that names it', () => {
+    writeFileSync(`${folder}.pid`, String(SOMEBODY_ALIVE));
+
+    expect(() => lockDirectory(folder)).toThrow(DirectoryInUse);
+    expect(() => lockDirectory(folder)).toThrow(
+      `The sandbox data in ${folder} is in use by the sandbox with process id ${SOMEBODY_ALIVE}.`,
+    );
+  });
+
+  it.each([
+    ['a process that is dead', () => String(somebodyDead())],
+    ['nobody', () => ''],
+    ['this very id, from before a restart of the machine', () => String(process.pid)],
+  ])('is taken over from %s', (_whom, content) => {
+    writeFileSync(`${folder}.pid`, content());
+
+    lockDirectory(folder);
+
+    expect(readFileSync(`${folder}.pid`, 'utf8')).toBe(String(process.pid));
+  });
+
+  it('is free again afterwards', () => {
+    lockDirectory(folder)();
+
+    expect(existsSync(`${folder}.pid`)).toBe(false);
+  });
+});
