@@ -1,13 +1,17 @@
 import { type PageSettings, productionSettings } from '@shared/config/settings';
 import { DEVELOPER_IP } from '../device';
 
-/** The product's settings in the sandbox: its neighbours' addresses, and the address a developer has here. */
-export const sandboxSettings: PageSettings = {
+/**
+ * The product's settings in the sandbox: its neighbours' addresses, and the address a developer has here. The card
+ * provider and the others share the page's `origin`, so the app may leave for that, too.
+ */
+export const sandboxSettings = (origin: string): PageSettings => ({
   environment: 'sandbox',
   dev: { ipList: [DEVELOPER_IP] },
   links: {
     ...productionSettings.links,
     androidStore: '/sandbox/store/android',
     iosStore: '/sandbox/store/ios',
+    allowedOrigins: [origin],
   },
-};
+});
