@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './Carousel.module.css';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
@@ -12,9 +12,15 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Slides side by side, moved by finger (scroll snap) or by the two arrows. Nothing moves by itself. */
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** No scrolling for this long: the finger let go. For browsers that do not say so themselves (Safari before 26). */
+const SETTLED_MS = 120;
+
+/** Slides side by side, moved by finger (scroll snap), the two arrows or the arrow keys. Nothing moves by itself. */
 export function Carousel({ label, children, index, onIndex, className }: Props) {
   const track = useRef<HTMLUListElement>(null);
+  const scrolled = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [own, setOwn] = useState(index ?? 0);
   const slides = Children.toArray(children);
   const current = Math.min(index ?? own, Math.max(slides.length - 1, 0));
@@ -23,7 +29,7 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
     const place = track.current;
     const left = current * (place?.clientWidth ?? 0);
     if (place !== null && Math.abs(place.scrollLeft - left) > 1)
-      place.scrollTo?.({ left, behavior: 'smooth' });
+      place.scrollTo?.({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
   }, [current]);
 
   const show = (next: number) => {
@@ -35,14 +41,33 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     if (clientWidth > 0) show(Math.round(scrollLeft / clientWidth));
   };
+  const settleSoon = () => {
+    if ('onscrollend' in window) return;
+    clearTimeout(scrolled.current);
+    scrolled.current = setTimeout(settle, SETTLED_MS);
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    if (step === undefined || event.defaultPrevented || hasArrowsItself(event.target)) return;
+    event.preventDefault();
+    show(current + step);
+  };
 
   return (
     <section
       className={classNames(css['carousel'], className)}
       aria-roledescription="캐러셀"
       aria-label={label}
+      onKeyDown={move}
     >
-      <ul className={css['track']} ref={track} onScrollEnd={settle}>
+      <ul
+        className={css['track']}
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        onScroll={settleSoon}
+        onScrollEnd={settle}
+      >
         {slides.map((slide, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
@@ -83,3 +108,10 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
     </section>
   );
 }
+
+const prefersStillness = (): boolean =>
+  window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
+
+/** Fields, and tabs in a slide, use the arrow keys for themselves. */
+const hasArrowsItself = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, [role="tab"]') !== null;

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './Button';
-import { Carousel } from './Carousel';
 import { FailureCard } from './FailureCard';
 import { Money } from './Money';
 import { Page } from './Page';
@@ -89,26 +88,6 @@ describe('segmented choices', () => {
     await userEvent.click(choices.getByRole('radio', { name: '프리미엄' }));
 
     expect(onChange).toHaveBeenCalledWith('premium');
-  });
-});
-
-describe('a carousel', () => {
-  it('shows one slide at a time and says which', async () => {
-    const onIndex = jest.fn();
-    render(
-      <Carousel label="내 차량" onIndex={onIndex}>
-        <p>첫 차</p>
-        <p>둘째 차</p>
-      </Carousel>,
-    );
-    expect(screen.getByRole('button', { name: '이전' })).toBeDisabled();
-    expect(screen.getByText('1 / 2')).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: '다음' }));
-
-    expect(onIndex).toHaveBeenCalledWith(1);
-    expect(screen.getByText('2 / 2')).toBeVisible();
-    expect(screen.getByRole('button', { name: '다음' })).toBeDisabled();
   });
 });
 

@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from './Carousel';
+
+describe('a carousel', () => {
+  it('shows one slide at a time and says which', async () => {
+    const onIndex = jest.fn();
+    render(
+      <Carousel label="내 차량" onIndex={onIndex}>
+        <p>첫 차</p>
+        <p>둘째 차</p>
+      </Carousel>,
+    );
+    expect(screen.getByRole('button', { name: '이전' })).toBeDisabled();
+    expect(screen.getByText('1 / 2')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '다음' }));
+
+    expect(onIndex).toHaveBeenCalledWith(1);
+    expect(screen.getByText('2 / 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: '다음' })).toBeDisabled();
+  });
+
+  it('is moved by the arrow keys, from first to last slide and no further', async () => {
+    render(
+      <Carousel label="내 차량">
+        <p>첫 차</p>
+        <p>둘째 차</p>
+      </Carousel>,
+    );
+
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByText('1 / 2')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('2 / 2')).toBeVisible();
+  });
+
+  it('leaves the arrow keys to a field in a slide', async () => {
+    render(
+      <Carousel label="내 차량">
+        <input aria-label="메모" />
+        <p>둘째 차</p>
+      </Carousel>,
+    );
+
+    await userEvent.click(screen.getByRole('textbox', { name: '메모' }));
+    await userEvent.keyboard('{ArrowRight}');
+
+    expect(screen.getByText('1 / 2')).toBeVisible();
+  });
+
+  describe('that a finger moved', () => {
+    const told = Object.getOwnPropertyDescriptor(window, 'onscrollend')!;
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => {
+      jest.useRealTimers();
+      Object.defineProperty(window, 'onscrollend', told);
+    });
+
+    it('knows where it came to rest, also in browsers that do not tell', () => {
+      Reflect.deleteProperty(window, 'onscrollend');
+      render(
+        <Carousel label="내 차량">
+          <p>첫 차</p>
+          <p>둘째 차</p>
+        </Carousel>,
+      );
+      const track = screen.getByRole('list');
+      Object.defineProperty(track, 'clientWidth', { value: 300 });
+
+      track.scrollLeft = 290;
+      fireEvent.scroll(track);
+      act(() => jest.advanceTimersByTime(200));
+
+      expect(screen.getByText('2 / 2')).toBeVisible();
+    });
+  });
+
+  it.each([
+    [true, 'instant'],
+    [false, 'smooth'],
+  ])('with the wish for less motion %s scrolls %s', async (matches, behavior) => {
+    window.matchMedia = jest.fn(() => ({ matches }) as MediaQueryList);
+    const scrollTo = jest.fn();
+    render(
+      <Carousel label="내 차량">
+        <p>첫 차</p>
+        <p>둘째 차</p>
+      </Carousel>,
+    );
+    const track = screen.getByRole('list');
+    Object.defineProperty(track, 'clientWidth', { value: 300 });
+    track.scrollTo = scrollTo;
+
+    await userEvent.click(screen.getByRole('button', { name: '다음' }));
+
+    expect(scrollTo).toHaveBeenCalledWith({ left: 300, behavior });
+  });
+});
