@@ -12,13 +12,13 @@ type Name = keyof typeof screens & RouteName;
 
 it.each<[Name, path: string, at: string, heading: string]>([
   ['SubscRevoke', '/subscRevoke', '/subscRevoke?vtg_id=V1&subsc_id=S1', '멤버십 해지'],
-  ['Subsc', '/subscStatus', '/subscStatus?vtg_id=V1', '마이 멤버십'],
+  ['Subsc', '/subscStatus', '/subscStatus?vtg_id=V1', '멤버십 현황'],
   ['SubscListItem', '/subscStatus/subscs/:subsc_id', '/subscStatus/subscs/S1', '멤버십 상세'],
   [
     'SubscVtg',
     '/subscStatusVtg',
     '/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1&isHead=Y',
-    '마이 멤버십',
+    '멤버십 현황',
   ],
   ['Transfer', '/transfer/:subsc_id', '/transfer/S9?vtg_id=V1', '멤버십 양도 신청'],
 ])(

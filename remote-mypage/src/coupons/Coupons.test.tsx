@@ -74,6 +74,10 @@ describe('the coupons of a membership', () => {
 
     await tab(/사용 가능/);
     expect(cards()).toEqual(['수리비 보장']);
+    expect(screen.getByRole('link', { name: '보장 이용과 청구 안내' })).toHaveAttribute(
+      'href',
+      '/guide/warranty?vtg_id=V1&subsc_id=S1',
+    );
     expect(addressesOf('GET /subscs/showProdsV2/S1')).toHaveLength(0);
   });
 

@@ -2,11 +2,14 @@ import type { Coupons as Served } from '@shared/api/coupons';
 import { failureOf } from '@shared/api/failure';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
+import { href } from '@shared/routes/href';
 import { Notes } from '@shared/ui/Notes';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Tabs } from '@shared/ui/Tabs';
 import { useState } from 'react';
 import { NotLoaded } from '../member/NotLoaded';
+import { PageLink } from '../member/PageLink';
+import { useMemberQuery } from '../member/use-member-query';
 import { CouponCard } from './CouponCard';
 import css from './Coupons.module.css';
 import { useCoupons } from './use-coupons';
@@ -19,11 +22,21 @@ type Props = {
 
 /** What may still be used and what may not, each with its count. Source: COUPON-001, 002, 009. */
 export function Coupons({ subscription, heading }: Props) {
+  const query = useMemberQuery();
   const { data, error, refetch } = useCoupons(subscription);
   return (
     <div className={css['coupons']}>
       {heading !== undefined && <h3 className={css['heading']}>{heading}</h3>}
       {data !== undefined && <CouponTabs served={data} />}
+      {subscription.insured && (
+        <PageLink
+          variant="secondary"
+          block
+          to={href('GuideWarranty', { query: { ...query, subsc_id: subscription.id } })}
+        >
+          보장 이용과 청구 안내
+        </PageLink>
+      )}
       {data === undefined && error === null && <Skeleton height="12rem" />}
       {data === undefined && error !== null && (
         <NotLoaded what="혜택을" failure={failureOf(error)} onRetry={() => void refetch()} />

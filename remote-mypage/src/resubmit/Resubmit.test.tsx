@@ -155,6 +155,18 @@ describe('sending a document again', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 
+  it('need not wait for a camera that does not answer [RESUB-001]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    inApp({});
+    openApplication();
+    await begin('정기검사 결과표');
+
+    await press('촬영 취소');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('촬영을 마치지 않았어요.');
+    expect(again('정기검사 결과표')).toBeEnabled();
+  });
+
   it('sends nothing when the application was decided meanwhile [RESUB-002]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     answer(

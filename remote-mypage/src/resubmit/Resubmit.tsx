@@ -9,7 +9,7 @@ type Props = { subscription: Subscription; kind: DocumentKind; vtgId: string };
 
 /** Source: RESUB-001, 006. */
 export function Resubmit({ subscription, kind, vtgId }: Props) {
-  const { run, isBusy, trouble } = useResubmit(subscription, kind, vtgId);
+  const { run, isBusy, trouble, camera } = useResubmit(subscription, kind, vtgId);
   return (
     <>
       {trouble !== undefined && (
@@ -22,6 +22,11 @@ export function Resubmit({ subscription, kind, vtgId }: Props) {
       <Button variant="secondary" block busy={isBusy} onClick={() => void run()}>
         {documentLabel[kind]} 다시 올리기
       </Button>
+      {camera.isWaiting && (
+        <Button variant="quiet" block onClick={camera.giveUp}>
+          촬영 취소
+        </Button>
+      )}
     </>
   );
 }

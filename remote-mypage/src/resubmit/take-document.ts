@@ -6,6 +6,12 @@ import { parseVin } from '@shared/domain/validation/vin';
 import { confirm } from '@shared/popup';
 import { otherVehicle } from './resubmit.copy';
 
+export type Camera = {
+  vtgId: string;
+  /** Waits for the camera as long as the customer does. */
+  wait: <T>(answer: Promise<T>) => Promise<T>;
+};
+
 /**
  * The photo of one document, and for the registration document what was read from it. What reads like another
  * vehicle's document is sent only when the customer says it is the right one. Source: BRIDGE-001, 002; A-47.
@@ -14,10 +20,12 @@ import { otherVehicle } from './resubmit.copy';
 export async function takeDocument(
   kind: DocumentKind,
   subscription: Subscription,
-  vtgId: string,
+  { vtgId, wait }: Camera,
 ): Promise<Resubmission | undefined> {
-  if (kind === 'registration') return registration(await recogniseRegistration(), subscription);
-  const { url } = await takePhoto({ vtgId, type: photoTypes[kind] });
+  if (kind === 'registration') {
+    return registration(await wait(recogniseRegistration()), subscription);
+  }
+  const { url } = await wait(takePhoto({ vtgId, type: photoTypes[kind] }));
   return { photos: { [kind]: url } };
 }
 

@@ -11,21 +11,25 @@ import { changed, stillStands } from '../member/still-stands';
 import { type Single, useSingle } from '../member/use-single';
 import { askMileage } from './ask-mileage';
 import { beforePhoto, documentLabel } from './resubmit.copy';
-import { takeDocument } from './take-document';
+import { type Camera, takeDocument } from './take-document';
+import { type CameraWait, useCameraWait } from './use-camera-wait';
 
 /** One document sent again: cautions, mileage for the dashboard, photo, then the change. Source: RESUB-001, 006…008; A-47. */
 export function useResubmit(
   subscription: Subscription,
   kind: DocumentKind,
   vtgId: string,
-): Single<[]> & { trouble: BridgeFailureKind | undefined } {
+): Single<[]> & { trouble: BridgeFailureKind | undefined; camera: CameraWait } {
   const [trouble, setTrouble] = useState<BridgeFailureKind>();
+  const camera = useCameraWait();
 
   const single = useSingle(async () => {
     setTrouble(undefined);
-    const papers = await askFor(kind, subscription, vtgId).catch((reason: unknown) => {
-      setTrouble(reason instanceof BridgeFailure ? reason.kind : 'bad-answer');
-    });
+    const papers = await askFor(kind, subscription, { vtgId, wait: camera.wait }).catch(
+      (reason: unknown) => {
+        setTrouble(reason instanceof BridgeFailure ? reason.kind : 'bad-answer');
+      },
+    );
     if (!papers) return;
     try {
       if (!(await stillStands(subscription))) return;
@@ -42,14 +46,14 @@ export function useResubmit(
     haptic('success');
     await alert(messages['documents-uploaded']);
   });
-  return { ...single, trouble };
+  return { ...single, trouble, camera };
 }
 
 /** What is to be sent; nothing when the customer turned back on the way. @throws {BridgeFailure} */
 async function askFor(
   kind: DocumentKind,
   subscription: Subscription,
-  vtgId: string,
+  camera: Camera,
 ): Promise<Resubmission | undefined> {
   const isRead = await caution({
     title: documentLabel[kind],
@@ -59,8 +63,8 @@ async function askFor(
     submit: kind === 'panel' ? '다음' : '촬영하기',
   });
   if (!isRead) return undefined;
-  if (kind !== 'panel') return takeDocument(kind, subscription, vtgId);
+  if (kind !== 'panel') return takeDocument(kind, subscription, camera);
   const km = await askMileage(subscription);
   if (km === undefined) return undefined;
-  return { ...(await takeDocument(kind, subscription, vtgId)), km };
+  return { ...(await takeDocument(kind, subscription, camera)), km };
 }

@@ -45,12 +45,12 @@ export function ChooseSubscription({ subscriptions, onClose }: Props) {
                   onChange={() => setChosen(one.id)}
                 />
               </td>
-              <td>{one.plate}</td>
+              <td className={css['plate']}>{one.plate}</td>
               <td>
                 {one.title}
                 {!mayBeRevoked(one) && <span className={css['why']}>{whyNot(one)}</span>}
               </td>
-              <td>{servicePeriod(one)}</td>
+              <td className={css['period']}>{servicePeriod(one)}</td>
             </tr>
           ))}
         </tbody>

@@ -70,6 +70,12 @@ describe('the expected refund', () => {
     ).toBeVisible();
   });
 
+  it('comes with the way to help, on a page without footer [REVOKE-007]', async () => {
+    openRevoke();
+
+    expect(await screen.findByText('고객센터 02-000-0000 (월~금 09:00~18:00)')).toBeVisible();
+  });
+
   it('stands above the refund rules [REVOKE-007]', async () => {
     openRevoke();
 

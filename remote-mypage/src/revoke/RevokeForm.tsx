@@ -8,6 +8,7 @@ import { Money } from '@shared/ui/Money';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Skeleton } from '@shared/ui/Skeleton';
+import { Contact } from '../member/Contact';
 import { NotLoaded } from '../member/NotLoaded';
 import { Reasons } from './Reasons';
 import { RefundTable } from './RefundTable';
@@ -39,6 +40,7 @@ export function RevokeForm({ subscription, onSend }: Props) {
       <Card title="환불 규정" tone="quiet">
         <Notes items={refundRules(settings)} />
       </Card>
+      <Contact />
     </>
   );
 }

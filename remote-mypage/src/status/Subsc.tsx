@@ -19,7 +19,7 @@ export function Subsc() {
     );
 
   return (
-    <Page title="마이 멤버십">
+    <Page title="멤버십 현황">
       <Member>
         {(member) => (
           <Memberships>

@@ -4,6 +4,7 @@ import { Card } from '@shared/ui/Card';
 import { Carousel } from '@shared/ui/Carousel';
 import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
+import { Contact } from '../member/Contact';
 import { Member } from '../member/Member';
 import { Memberships } from './Memberships';
 import css from './SubscVtg.module.css';
@@ -24,7 +25,7 @@ export function SubscVtg() {
     );
 
   return (
-    <Page title="마이 멤버십">
+    <Page title="멤버십 현황">
       <Member>
         {(member) => (
           <Memberships>
@@ -53,6 +54,7 @@ export function SubscVtg() {
                     </Carousel>
                   )}
                   <VehicleStatus key={vehicle?.id} member={member} vehicle={vehicle} data={data} />
+                  {search.get('isHead') !== 'Y' && <Contact />}
                 </>
               );
             }}

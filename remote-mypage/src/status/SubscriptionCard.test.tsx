@@ -25,9 +25,7 @@ describe('a membership in the list', () => {
     open();
 
     expect(
-      await screen.findByText(
-        '다시 올려야 할 서류가 있어요. 상세에서 서류를 올리면 심사가 이어져요.',
-      ),
+      await screen.findByText('다시 올려야 할 서류가 있어요. 서류를 올리면 심사가 이어져요.'),
     ).toBeVisible();
   });
 

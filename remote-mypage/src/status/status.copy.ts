@@ -42,7 +42,7 @@ const because = ({ rejectedBecause }: Subscription) =>
 const sentences: Partial<Record<StatusKey, (one: Subscription, texts: Texts) => string>> = {
   waiting: (one, { approval }) =>
     wantsDocuments(one)
-      ? '다시 올려야 할 서류가 있어요. 상세에서 서류를 올리면 심사가 이어져요.'
+      ? '다시 올려야 할 서류가 있어요. 서류를 올리면 심사가 이어져요.'
       : `신청 내용을 확인하고 있어요. 승인까지 영업일 기준 약 ${approval.businessDays}일이 걸려요.`,
   approved: () => '승인이 끝났어요. 승인 다음 날 0시부터 이용할 수 있어요.',
   rejected: (one) =>
