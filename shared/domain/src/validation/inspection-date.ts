@@ -2,11 +2,11 @@ import { isWithinYears, type PlainDate } from '../calendar';
 import { fail, ok, type Result } from '../result';
 
 /** Years an inspection result sheet counts. Source: core §9. */
-const SHEET_YEARS = 2;
+export const INSPECTION_SHEET_YEARS = 2;
 
 /** From the same day two years ago up to `today`, both included. Source: core §2 step 8, A-63. */
 export const parseInspectionDate = (
   day: PlainDate,
   today: PlainDate,
 ): Result<PlainDate, 'inspection-out-of-date'> =>
-  isWithinYears(day, SHEET_YEARS, today) ? ok(day) : fail('inspection-out-of-date');
+  isWithinYears(day, INSPECTION_SHEET_YEARS, today) ? ok(day) : fail('inspection-out-of-date');
