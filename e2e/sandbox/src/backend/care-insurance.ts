@@ -2,22 +2,11 @@ import type { Queries } from '../database/database';
 import type { Person } from '../people/person';
 import { customer, Download, type Handler, param } from './call';
 import { confirmPdf } from './confirm-pdf';
+import type { ConfirmRow } from './confirm-row';
 import { notFound } from './refusal';
 import type { SubscriptionRow } from './subscription-rows';
 import { subscriptionView } from './subscription-view';
 import { ownSubscription } from './subscriptions';
-
-export type ConfirmRow = {
-  id: string;
-  subscriptionId: string;
-  approvedOn: string;
-  priceWithVat: number;
-  agentId: string | null;
-  agentSlug: string | null;
-  agentTitle: string | null;
-  dealerId: string | null;
-  dealerTitle: string | null;
-};
 
 /** Source: API-033, SEC-002. */
 export const getCareInsuranceConfirm: Handler = async (call, { database }) => {

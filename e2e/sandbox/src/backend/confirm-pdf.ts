@@ -4,7 +4,7 @@ import { won } from '@shared/domain/money';
 import PDFDocument from 'pdfkit';
 import { inSandbox } from '../paths';
 import type { Person } from '../people/person';
-import type { ConfirmRow } from './care-insurance';
+import type { ConfirmRow } from './confirm-row';
 import type { SubscriptionRow } from './subscription-rows';
 
 const fonts = '../node_modules/pretendard/dist/public/static/alternative';

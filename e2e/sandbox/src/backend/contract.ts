@@ -16,7 +16,7 @@ export type Operation = {
   checkAnswer(status: number, contentType: string, body: unknown): string | undefined;
 };
 
-export type RequestParts = {
+type RequestParts = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   header: (name: string) => string | undefined;

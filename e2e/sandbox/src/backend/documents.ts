@@ -14,7 +14,6 @@ export const documentCodes = {
   panel: 30,
   inspection: 40,
 } as const satisfies Record<DocumentKind, number>;
-export type DocumentCode = (typeof documentCodes)[DocumentKind];
 
 const LONGEST = 2048;
 /** Pages show it, so it must not be a script. */

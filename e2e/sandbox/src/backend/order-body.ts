@@ -18,7 +18,7 @@ export type NewSubscription = {
   options: { vehicleData?: VehicleData | null };
 };
 
-export type OrderPayments = {
+type OrderPayments = {
   num?: string | null;
   price_pkg?: number | null;
   price_payment?: number | null;

@@ -13,7 +13,7 @@ export type PromotionRow = {
   content: string | null;
 };
 
-export type CostRow = { year: number; state: number; unit_min: number; unit_max: number };
+type CostRow = { year: number; state: number; unit_min: number; unit_max: number };
 export type CategoryRow = {
   id: string;
   seq: number;
@@ -21,7 +21,7 @@ export type CategoryRow = {
   group: string;
   costs: CostRow[];
 };
-export type ProductRow = {
+type ProductRow = {
   id: string;
   title: string;
   seq: number | null;

@@ -1,6 +1,5 @@
 import type { Queries } from '../database/database';
 import type { World } from '../world';
-import type { Payment } from './payment';
 import { solicitationRow } from './solicitation-rows';
 
 /**
@@ -10,7 +9,7 @@ import { solicitationRow } from './solicitation-rows';
 export async function enrolSolicited(
   tx: Queries,
   { clock }: World,
-  payment: Payment,
+  payment: { id: string; solicitationHash: string | null },
 ): Promise<string | undefined> {
   const row = await solicitationRow(tx, payment.solicitationHash ?? '', true);
   if (row === undefined) return undefined;

@@ -16,7 +16,7 @@ export type DocumentRow = {
   reason: string | null;
 };
 
-export type PaymentRow = {
+type PaymentRow = {
   id: string;
   state: 50 | -40 | -50;
   amount: number;

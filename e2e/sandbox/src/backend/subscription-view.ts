@@ -5,7 +5,6 @@ import {
   type DocumentRow,
   isInsured,
   isTransferred,
-  type PaymentRow,
   type SubscriptionRow,
   subscriptionsOfPerson,
 } from './subscription-rows';
@@ -96,6 +95,3 @@ function paymentsView({ payments: [payment] }: SubscriptionRow) {
     refund_data: payment.refundData,
   };
 }
-
-export const latestPayment = ({ payments: [payment] }: SubscriptionRow): PaymentRow | undefined =>
-  payment;

@@ -14,13 +14,6 @@ export type Database = Queries & {
   close(): Promise<void>;
 };
 
-/** The first row. @throws {RangeError} there is none: a bug in the caller, never user input. */
-export async function one<Row>(rows: Promise<Row[]>): Promise<Row> {
-  const [row] = await rows;
-  if (row === undefined) throw new RangeError('expected one row');
-  return row;
-}
-
 const UNIQUE_VIOLATION = '23505';
 
 /** Whether `error` is the database refusing a second one of something there may be only one of. */

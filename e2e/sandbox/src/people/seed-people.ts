@@ -10,7 +10,7 @@ const padded = (number: number, width: number): string => String(number).padStar
 const syllables = '가나다라마바사아';
 
 export const personId = ({ number }: Pick<Scenario, 'number'>): string => `U${1000 + number}`;
-export const vtgId = ({ number }: Pick<Scenario, 'number'>): string => `VTG${10_000 + number}`;
+const vtgId = ({ number }: Pick<Scenario, 'number'>): string => `VTG${10_000 + number}`;
 
 /** 17 characters: maker, model, person, place in the list. */
 export const chassisOf = (
@@ -26,7 +26,7 @@ const plateOf = ({ number }: Scenario, { plate }: SeedVehicle, index: number): s
   plate ?? `${10 + number}${syllables[index % syllables.length]}${1000 + number * 10 + index}`;
 
 /** First registration of a vehicle that is `age` months old today. Source: A-30. */
-export const registeredOn = (today: PlainDate, age: number | null): PlainDate | null =>
+const registeredOn = (today: PlainDate, age: number | null): PlainDate | null =>
   age === null ? null : addMonths(today, -(age - 1));
 
 export async function seedPeople(

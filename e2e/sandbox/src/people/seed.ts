@@ -17,12 +17,7 @@ import { seedSubscriptions } from './seed-subscriptions';
 import { stock } from './stock';
 
 /** Everybody, in the order they are shown. */
-export const scenarios: readonly Scenario[] = [
-  ...newcomers,
-  ...members,
-  ...lateMembers,
-  ...formers,
-];
+const scenarios: readonly Scenario[] = [...newcomers, ...members, ...lateMembers, ...formers];
 
 const tables = [
   'promotion',

@@ -213,7 +213,7 @@ export type UploadCard = {
   size: number;
   at: string;
 };
-export type Uploads = {
+type Uploads = {
   list(): Promise<UploadCard[]>;
   /** Type 1 inspection, 2 panel. JPEG, PNG or WebP, at most 10 MB. */
   store(personId: string, type: 1 | 2, bytes: Uint8Array): Promise<UploadCard>;

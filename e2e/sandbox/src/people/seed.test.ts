@@ -1,0 +1,109 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+
+import { dataOf } from '../testing/orders';
+import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+type Listed = {
+  vehicles: unknown[];
+  subscs: { state: number; state_req: number; confirm: number }[];
+};
+const codesOf = async (key: string) => {
+  const caller = await sandbox.as(key);
+  const { subscs } = dataOf<Listed>(await caller.get(`/users/${caller.person.id}`));
+  return subscs.map(({ state, state_req, confirm }) => [state, state_req, confirm]);
+};
+
+describe('the seeded people', () => {
+  it.each([
+    ['pending', [[15, 10, 10]]],
+    ['pending-retake', [[15, 10, 10]]],
+    ['rejected', [[15, 10, -10]]],
+    ['rejected-closed', [[10, 10, -10]]],
+    ['active-standard', [[20, 10, 20]]],
+    ['active-premium', [[20, 10, 20]]],
+    ['power-train', [[20, 10, 20]]],
+    [
+      'extension-pending',
+      [
+        [10, 30, 10],
+        [20, 10, 20],
+      ],
+    ],
+    [
+      'extension-approved',
+      [
+        [10, 30, 20],
+        [20, 10, 20],
+      ],
+    ],
+    ['revoke-requested', [[20, -20, 20]]],
+    ['revoked', [[-20, -40, 20]]],
+    ['refunded', [[-60, -50, 20]]],
+    ['refunded-at-once', [[-60, -50, 10]]],
+    ['expired', [[-10, 10, 20]]],
+    ['transfer-in', [[20, 10, 20]]],
+    ['transfer-out', [[-10, 10, 20]]],
+    ['unpaid', []],
+  ])('%s shows what the name says', async (key, codes) => {
+    expect(await codesOf(key)).toEqual(codes);
+  });
+
+  it('have one vehicle of each age band', async () => {
+    const person = await sandbox.services.people.byKey('age-bands');
+    const vehicles = await sandbox.services.people.vehiclesOf(person?.id ?? '');
+
+    expect(vehicles.map(({ registeredOn }) => registeredOn)).toEqual([
+      '2024-06-20',
+      '2022-05-20',
+      '2021-06-20',
+      '2020-06-20',
+      '2019-06-20',
+      '2018-06-20',
+      '2017-06-20',
+      '2014-06-20',
+    ]);
+  });
+
+  it('are told apart by Korean names and sentences, and lead to screens with their own ids', async () => {
+    const people = await sandbox.services.people.list();
+
+    expect(people.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
+    expect(people.every(({ name, scenario }) => /^[가-힣]+$/.test(name) && scenario !== '')).toBe(
+      true,
+    );
+    expect(people.flatMap(({ screens }) => screens.map(({ path }) => path)).join()).not.toContain(
+      '{',
+    );
+  });
+
+  it.each(['2026-12-31', '2027-01-31', '2028-02-29', '2028-03-30'])(
+    'can be seeded on %s, and are the same again [SBX-008]',
+    async (day) => {
+      await sandbox.services.clock.set(new Date(`${day}T12:00:00+09:00`));
+
+      await sandbox.services.reset({ keepClock: true });
+
+      expect(sandbox.services.clock.today()).toBe(day);
+      expect(await codesOf('near-end')).toEqual([[20, 10, 20]]);
+      expect(await codesOf('many')).toHaveLength(6);
+    },
+  );
+
+  it('come back as they were after everything was changed', async () => {
+    await sandbox.services.reset();
+    await sandbox.services.applications.approve('S-pending');
+    await sandbox.services.faults.set({ operationId: '*', status: 500 });
+
+    await sandbox.services.reset();
+
+    expect(await codesOf('pending')).toEqual([[15, 10, 10]]);
+    expect(sandbox.services.faults.list()).toEqual([]);
+  });
+});
