@@ -18,9 +18,7 @@ export function PriceCard({ offer: { membership, quote, allowed } }: Props) {
     <Card
       tone="brand"
       title={membership.fullTitle}
-      action={
-        quote.ok && quote.value.offer && <Badge tone="brand">{quote.value.offer.title}</Badge>
-      }
+      action={quote.ok && quote.value.offer && <Badge tone="good">{quote.value.offer.title}</Badge>}
     >
       {quote.ok ? <Prices quote={quote.value} /> : <NoPrice allowed={allowed} />}
     </Card>

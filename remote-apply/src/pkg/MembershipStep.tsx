@@ -50,7 +50,7 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
           <Card
             tone="brand"
             title={membership.fullTitle}
-            action={offer && <Badge tone="brand">{offer.title}</Badge>}
+            action={offer && <Badge tone="good">{offer.title}</Badge>}
           >
             {isLoading && <Skeleton lines={3} />}
             {!isLoading && bill !== undefined && (

@@ -134,7 +134,7 @@ describe('the checks before paying', () => {
 
     const popup = within(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' }));
     expect(popup.getByText('STANDARD 스탠다드 · 총 118,800원 (부가세 포함)')).toBeVisible();
-    expect(popup.getByText('승인 다음 날 0시부터 12개월 동안 이용할 수 있어요.')).toBeVisible();
+    expect(popup.getByText(/승인 다음 날 0시부터 12개월간 이용할 수 있습니다/)).toBeVisible();
     expect(popup.getByText(/해지는 멤버십 현황에서 신청해 주세요/)).toBeVisible();
     await userEvent.click(popup.getByRole('button', { name: '결제하기' }));
     await hear('유의사항 확인 후 진행해 주세요.');
