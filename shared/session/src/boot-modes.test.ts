@@ -54,4 +54,32 @@ describe('modes', () => {
     expect(JSON.parse(String(stored?.body))).toMatchObject({ test: sentOut });
     expect(new URL(profile?.url ?? '').searchParams.get('test')).toBe(sentOut);
   });
+
+  it('there are visitors and customers and no other role, whatever an answer says [SEC-006]', async () => {
+    const { user } = answers.storeToken;
+    const admin = { ...user, role: 'admin', is_admin: true };
+    const { open, session } = visit({
+      backend: {
+        'POST /api/v1App/users/storeToken': () => ({
+          body: { ...answers.storeToken, user: admin, role: 'admin' },
+        }),
+      },
+    });
+    await open();
+
+    expect(Object.keys(session().user ?? {}).toSorted()).toEqual(
+      [
+        'connInfo',
+        'email',
+        'id',
+        'mobile',
+        'name',
+        'plusId',
+        'plusNo',
+        'vtgId',
+        'vtgNo',
+      ].toSorted(),
+    );
+    expect(session()).toMatchObject({ status: 'signed-in', developer: false, mayAct: false });
+  });
 });

@@ -41,6 +41,22 @@ describe('a 401', () => {
     expect(requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(100);
   });
 
+  it('that arrives when another call already has a new token needs none of its own', async () => {
+    let arrive: () => void = () => undefined;
+    const late = new Promise<Answer>((resolve) => {
+      arrive = () => resolve(signedOut);
+    });
+    const { core, ask, requests } = await customer({
+      'GET /api/v1App/users/U1': (_, times) => (times === 2 ? late : { body: answers.getUser }),
+    });
+    const slow = fetchUser(core.call, 'U1');
+    await ask();
+    arrive();
+
+    await expect(slow).resolves.toMatchObject({ vehicles: [{ id: 'V1' }] });
+    expect(renewals(requests)).toBe(1);
+  });
+
   it('that stays after a new token stands: there is no second one', async () => {
     const { ask, requests, session } = await customer({
       'GET /api/v1App/subscs/S1': () => signedOut,

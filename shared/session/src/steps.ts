@@ -2,7 +2,7 @@
 export type Step = { done: Promise<void>; end: () => void };
 export type Steps = { environment: Step; session: Step };
 
-export function createStep(): Step {
+function createStep(): Step {
   let end: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {
     end = resolve;

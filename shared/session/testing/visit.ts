@@ -9,7 +9,10 @@ import { MemoryCookies, MemoryStorage } from './memory';
 
 export type Answer = { status?: number; body?: unknown; date?: string };
 /** What the backend answers to `METHOD /path`; `undefined` is no answer at all. */
-export type Backend = Record<string, (request: WireRequest, times: number) => Answer | undefined>;
+export type Backend = Record<
+  string,
+  (request: WireRequest, times: number) => Answer | undefined | Promise<Answer>
+>;
 
 /** A backend where everything goes well for the customer VTG1. */
 export const goodBackend: Backend = {
@@ -64,7 +67,7 @@ export function visit(how: Visit = {}) {
     requests.push(name);
     sent.push(request);
     await Promise.resolve();
-    const answer = backend[name]?.(request, requests.filter((one) => one === name).length);
+    const answer = await backend[name]?.(request, requests.filter((one) => one === name).length);
     if (!answer) throw new Error('no answer');
     return {
       status: answer.status ?? 200,
