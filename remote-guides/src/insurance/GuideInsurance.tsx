@@ -1,6 +1,14 @@
 import { Page } from '@shared/ui/Page';
+import { InsuranceGuide } from './InsuranceGuide';
 
-/** What the warranty is. Source: GUIDE-006. */
+/** The warranty explained, for everybody. Source: GUIDE-006…008, 012. */
 export function GuideInsurance() {
-  return <Page title="POWER TRAIN 보장 안내" lead="엔진과 변속기의 고장을 보장해 드려요." />;
+  return (
+    <Page
+      title="POWER TRAIN 보장 안내"
+      lead="엔진과 변속기의 큰 고장에 대비하는 수리비 보장이에요."
+    >
+      <InsuranceGuide />
+    </Page>
+  );
 }

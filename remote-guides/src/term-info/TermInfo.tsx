@@ -20,34 +20,33 @@ const tabbed: readonly TermType[] = ['service', 'insurance'];
 
 const titleOfType = (type: TermType): string => titleOf('TermInfo', { type });
 
-/** The legal texts, for everybody. Source: TERMV-001…005, A-67. */
+/** The legal texts, for everybody; the way back is the shell's. Source: TERMV-001…005, A-67. */
 export function TermInfo() {
   const asked = termTypeOf(useParams()['type']);
   const navigate = useNavigate();
   const { search } = useLocation();
   const packages = usePackages();
   const hasInsurance = packages.data?.some(({ group }) => group === 'POWER TRAIN') === true;
-  const isKnown = packages.data !== undefined || packages.isError;
   // While it is not known what is for sale, the insurance terms somebody asked for are not taken away again.
-  const type = asked === 'insurance' && isKnown && !hasInsurance ? 'service' : asked;
+  const isRefused = asked === 'insurance' && !hasInsurance && !packages.isPending;
+  const type = isRefused ? 'service' : asked;
   const tabs = tabbed.filter((one) => one === 'service' || hasInsurance || one === type);
   const choose = (next: TermType) =>
     void navigate(href('TermInfo', { params: { type: next } }) + search, { replace: true });
-  const body = <LegalBody key={type} text={texts[type]} />;
 
   return (
     <Page title={titleOfType(type)}>
-      {tabbed.includes(type) && tabs.length > 1 ? (
+      {tabbed.includes(type) ? (
         <Tabs
           label="약관"
           tabs={tabs.map((id) => ({ id, label: titleOfType(id) }))}
           current={type}
           onChange={choose}
         >
-          {body}
+          <LegalBody text={texts[type]} />
         </Tabs>
       ) : (
-        body
+        <LegalBody text={texts[type]} />
       )}
     </Page>
   );

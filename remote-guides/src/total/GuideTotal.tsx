@@ -1,6 +1,59 @@
+import type { Tier } from '@shared/domain/tier';
+import { href } from '@shared/routes/href';
+import { Card } from '@shared/ui/Card';
 import { Page } from '@shared/ui/Page';
+import { Segmented } from '@shared/ui/Segmented';
+import { Tabs } from '@shared/ui/Tabs';
+import { useSteps } from '../content/use-steps';
+import { ApplyGuide } from '../guide/ApplyGuide';
+import { BenefitTable } from '../guide/BenefitTable';
+import { Contact } from '../guide/Contact';
+import { CoverFacts } from '../guide/CoverFacts';
+import css from '../guide/guide.module.css';
+import { PageLink } from '../guide/PageLink';
+import { StepSlider } from '../guide/StepSlider';
+import { groupOfTier, tierOfGroup, tierTabs } from '../guide/tier-tabs';
+import { useQueryChoice } from '../guide/use-query-choice';
+import { useVisitorQuery } from '../guide/use-visitor-query';
 
-/** How to apply and use. Source: GUIDE-003. */
+const tabs = [
+  { id: 'apply', label: '가입 방법' },
+  { id: 'use', label: '이용 방법' },
+] as const;
+
+/** From joining to using, for each kind of membership; the way back is the shell's. Source: GUIDE-003…005, 012. */
 export function GuideTotal() {
-  return <Page title="이용 안내" lead="가입부터 이용까지 한눈에 살펴보세요." />;
+  const [tab, chooseTab] = useQueryChoice('tab');
+  const [group, chooseGroup] = useQueryChoice('group');
+  const current = tab === 'use' ? 'use' : 'apply';
+  const tier = tierOfGroup(group);
+  return (
+    <Page title="ServiceCare+ 이용 안내" lead="가입부터 이용까지, 필요한 것만 모았어요.">
+      <Tabs label="안내" tabs={tabs} current={current} onChange={chooseTab}>
+        <div className={css['panel']}>
+          <Segmented
+            label="멤버십"
+            tabs={tierTabs}
+            current={tier}
+            onChange={(next) => chooseGroup(groupOfTier[next])}
+          />
+          {current === 'apply' ? <ApplyGuide tier={tier} /> : <UseGuide tier={tier} />}
+        </div>
+      </Tabs>
+      <Contact />
+    </Page>
+  );
+}
+
+function UseGuide({ tier }: { tier: Tier }) {
+  const query = useVisitorQuery();
+  return (
+    <>
+      <Card title="이용 순서">
+        <StepSlider key={tier} label="이용 순서" steps={useSteps[tier]} />
+      </Card>
+      {tier === 'plain' ? <BenefitTable /> : <CoverFacts />}
+      <PageLink to={href('Subsc', { query })}>마이 멤버십에서 혜택 보기</PageLink>
+    </>
+  );
 }

@@ -1,0 +1,45 @@
+import type { Tier } from '@shared/domain/tier';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import {
+  approvalTime,
+  coverStart,
+  loadLimit,
+  mileageLimit,
+  powerTrainAge,
+  servicePeriod,
+  valueLimit,
+  youngest,
+} from '../content/sentences';
+
+const period = [
+  { label: '승인', value: approvalTime },
+  { label: '이용 기간', value: servicePeriod },
+];
+
+const rows: Record<Tier, readonly { label: string; value: string }[]> = {
+  plain: [
+    { label: '차령', value: youngest('STANDARD') },
+    ...period,
+    { label: '가입 제한', value: '고성능 M, 전기차, Z 시리즈, 렌터카' },
+  ],
+  insurance: [
+    { label: '차령', value: powerTrainAge },
+    { label: '주행거리', value: mileageLimit },
+    ...period,
+    { label: '보장 시작', value: coverStart },
+    {
+      label: '가입 제한',
+      value: `고성능 M, 전기차, Z 시리즈, 렌터카, ${valueLimit}, ${loadLimit}`,
+    },
+  ],
+};
+
+/** Who may apply, and from when it counts. Source: CONST-001…011. */
+export function Conditions({ tier }: { tier: Tier }) {
+  return (
+    <Card title="가입 조건">
+      <Facts rows={rows[tier]} />
+    </Card>
+  );
+}

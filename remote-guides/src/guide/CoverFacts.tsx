@@ -1,0 +1,19 @@
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { coverLimit, coverStart, customerShare } from '../content/sentences';
+
+/** Source: CONST-003…005, 009. */
+export function CoverFacts() {
+  return (
+    <Card title="보장 내용">
+      <Facts
+        rows={[
+          { label: '보장 대상', value: '엔진·변속기 수리비' },
+          { label: '보장 한도', value: coverLimit, strong: true },
+          { label: '1회 본인 부담금', value: customerShare },
+          { label: '보장 시작', value: coverStart },
+        ]}
+      />
+    </Card>
+  );
+}

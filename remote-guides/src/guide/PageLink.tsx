@@ -1,0 +1,26 @@
+import { useHref, useNavigate } from '@shared/router';
+import { ButtonLink } from '@shared/ui/ButtonLink';
+import type { MouseEvent, ReactNode } from 'react';
+
+type Props = {
+  /** Address inside the app, from `href`. */
+  to: string;
+  variant?: 'primary' | 'secondary' | 'quiet';
+  children: ReactNode;
+};
+
+/** A button-like link to another page of the app; opening it in a new tab stays the browser's business. */
+export function PageLink({ to, variant = 'primary', children }: Props) {
+  const address = useHref(to);
+  const navigate = useNavigate();
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+  return (
+    <ButtonLink variant={variant} block href={address} onClick={go}>
+      {children}
+    </ButtonLink>
+  );
+}

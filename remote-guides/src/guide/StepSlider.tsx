@@ -1,0 +1,22 @@
+import { Carousel } from '@shared/ui/Carousel';
+import type { Step } from '../content/step';
+import { Drawing } from '../drawing/Drawing';
+import css from './guide.module.css';
+
+type Props = { label: string; steps: readonly Step[] };
+
+/** Step by step, moved by finger, buttons or arrow keys; the carousel reads the place out. Source: GUIDE-001. */
+export function StepSlider({ label, steps }: Props) {
+  return (
+    <Carousel label={label}>
+      {steps.map(({ drawing, title, text }, place) => (
+        <div key={title} className={css['slide']}>
+          <Drawing name={drawing} />
+          <p className={css['number']}>STEP {place + 1}</p>
+          <h3 className={css['slideTitle']}>{title}</h3>
+          <p className={css['text']}>{text}</p>
+        </div>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,33 @@
+import { Accordion } from '@shared/ui/Accordion';
+import { Card } from '@shared/ui/Card';
+import { claimQuestions, claimSteps, covered, notCovered } from '../content/claim';
+import { Drawing } from '../drawing/Drawing';
+import { Contact } from '../guide/Contact';
+import { CoverFacts } from '../guide/CoverFacts';
+import { Marks } from '../guide/Marks';
+import { StepSlider } from '../guide/StepSlider';
+import { Cancellation } from './Cancellation';
+import { TransferSection } from './TransferSection';
+
+/** What is covered, how to claim, how to leave and how to take one over. Source: GUIDE-006…008, TRANS-006. */
+export function InsuranceGuide() {
+  return (
+    <>
+      <Drawing name="engine" />
+      <CoverFacts />
+      <Card title="보장 범위">
+        <Marks title="보장해요" items={covered} isCovered />
+        <Marks title="보장하지 않아요" items={notCovered} isCovered={false} />
+      </Card>
+      <Card title="청구 방법">
+        <StepSlider label="청구 방법" steps={claimSteps} />
+      </Card>
+      <Card title="자주 묻는 질문">
+        <Accordion items={claimQuestions} />
+      </Card>
+      <TransferSection />
+      <Cancellation />
+      <Contact notes={['보장은 제휴 보험사를 통해 제공되며, 자세한 내용은 보험약관을 따라요.']} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { settings } from '@shared/config/settings';
+import { href } from '@shared/routes/href';
+import { Card } from '@shared/ui/Card';
+import css from '../guide/guide.module.css';
+import { PageLink } from '../guide/PageLink';
+import { useVisitorQuery } from '../guide/use-visitor-query';
+import { useTransferOffer } from './use-transfer-offer';
+
+/** Shown to whom a membership of a former owner waits for. Source: GUIDE-008, TRANS-006; A-48. */
+export function TransferSection() {
+  const query = useVisitorQuery();
+  const subscriptionId = useTransferOffer();
+  if (subscriptionId === undefined) return null;
+  return (
+    <Card title="이전 소유자의 멤버십을 이어받을 수 있어요" tone="brand">
+      <p className={css['soft']}>
+        내 차에 이전 소유자의 멤버십이 남아 있어요. 이용 기간이 {settings.transfer.minDays}일 이상
+        남았다면 양도받아 계속 이용해 보세요. 양도받은 멤버십은 환불받을 수 없어요.
+      </p>
+      <PageLink to={href('Transfer', { params: { subsc_id: subscriptionId }, query })}>
+        멤버십 양도받기
+      </PageLink>
+    </Card>
+  );
+}

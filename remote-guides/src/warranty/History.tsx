@@ -1,0 +1,29 @@
+import { href } from '@shared/routes/href';
+import { useSession } from '@shared/session';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { PageLink } from '../guide/PageLink';
+import { SignInHint } from '../guide/SignInHint';
+import { useVisitorQuery } from '../guide/use-visitor-query';
+import { Uses } from './Uses';
+
+type Props = { subscriptionId: string | undefined };
+
+/** What was used of the membership the address names. Source: GUIDE-010, 011. */
+export function History({ subscriptionId }: Props) {
+  const { ready, status } = useSession();
+  const query = useVisitorQuery();
+  if (!ready) return <Skeleton height={12} />;
+  if (status !== 'signed-in') return <SignInHint title="로그인하면 이용 내역을 볼 수 있어요" />;
+  if (subscriptionId === undefined) {
+    return (
+      <EmptyState
+        icon="document"
+        title="이용 내역을 볼 멤버십을 골라 주세요"
+        text="마이 멤버십에서 POWER TRAIN 멤버십을 선택하면 이용 내역을 볼 수 있어요."
+        action={<PageLink to={href('Subsc', { query })}>마이 멤버십 보기</PageLink>}
+      />
+    );
+  }
+  return <Uses key={subscriptionId} subscriptionId={subscriptionId} />;
+}
