@@ -1,6 +1,5 @@
 import type { MaintenanceItem } from '@shared/api/estimate';
 import type { DiscountPart } from '@shared/domain/estimate';
-import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { useId } from 'react';
 import { toldPart } from './discount.copy';
@@ -20,20 +19,21 @@ export function Discounts({ parts, items, planName }: Props) {
       <h3 className={css['discountsTitle']} id={id}>
         할인 내역
       </h3>
-      <Facts
-        rows={parts.map((part) => {
+      <ul className={css['parts']}>
+        {parts.map((part, index) => {
           const { label, why } = toldPart(part, parts, items, planName);
-          return {
-            label,
-            value: (
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sum
+            <li key={index} className={css['part']}>
+              <span>{label}</span>{' '}
               <span className={css['off']}>
                 −<Money won={part.off} />
-              </span>
-            ),
-            note: why,
-          };
+              </span>{' '}
+              {why !== undefined && <span className={css['why']}>{why}</span>}
+            </li>
+          );
         })}
-      />
+      </ul>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function toldPart(
         label: '기본 서비스',
         why:
           part.percent === 100
-            ? '할인받은 정비에 기본 서비스가 포함되어 모두 빼 드려요'
+            ? '할인받은 정비 덕분에 전액 할인'
             : `${planName} 기본 할인 ${percentText(part.percent)}`,
       };
     case 'rounding':
@@ -46,5 +46,5 @@ function whyItem(
   ) as readonly ItemPart[];
   return others.length === 0
     ? '플랜 보너스로 무료'
-    : `${others.map(({ no }) => nameOf(no)).join(', ')} 함께 선택 시 무료`;
+    : `${others.map(({ no }) => nameOf(no)).join(', ')} 함께 골라 무료`;
 }
