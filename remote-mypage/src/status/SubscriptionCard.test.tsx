@@ -85,6 +85,14 @@ describe('a membership in the list', () => {
     ).toBeVisible();
   });
 
+  it('that was refunded before it began has no period [STATUS-009]', async () => {
+    has(pending({ state: -60, state_req: -50 }));
+    open();
+
+    expect(await screen.findByText('해지와 환불이 끝났어요.')).toBeVisible();
+    expect(screen.getByText('이용 전 종료')).toBeVisible();
+  });
+
   it('that was taken over cannot be cancelled [REVOKE-020] [TRANS-011]', async () => {
     has(handedOn(1));
     open();

@@ -8,7 +8,7 @@ import { Icon } from '@shared/ui/Icon';
 import type { ReactNode } from 'react';
 import { useMemberQuery } from '../member/use-member-query';
 import { Elapsed } from './Elapsed';
-import { periodText } from './period';
+import { membershipPeriod } from './period';
 import { StatusBadge } from './StatusBadge';
 import css from './SubscriptionCard.module.css';
 import { nextSentence } from './status.copy';
@@ -31,7 +31,7 @@ export function SubscriptionCard({ subscription, children }: Props) {
       <Facts
         rows={[
           { label: '차량번호', value: subscription.plate || '-' },
-          { label: '이용 기간', value: periodText(subscription) },
+          { label: '이용 기간', value: membershipPeriod(subscription) },
         ]}
       />
       {children}

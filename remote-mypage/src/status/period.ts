@@ -1,6 +1,7 @@
 import { daysBetween, type PlainDate } from '@shared/domain/calendar';
 import { formatDay } from '@shared/domain/format';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { isOpen, isWaitingExtension, type Standing } from '@shared/domain/subscription';
 
 type Days = { startsOn: PlainDate | undefined; stopsOn: PlainDate | undefined };
 
@@ -9,6 +10,14 @@ export const periodText = ({ startsOn, stopsOn }: Days): string =>
   startsOn && stopsOn
     ? `${formatDay(startsOn)} ~ ${formatDay(stopsOn)}`
     : `승인 다음 날부터 ${SERVICE_MONTHS}개월`;
+
+/** The same for a membership; one that ended before it began never had days. */
+export const membershipPeriod = (
+  subscription: Days & Pick<Standing, 'state' | 'request'>,
+): string =>
+  subscription.startsOn || isOpen(subscription) || isWaitingExtension(subscription)
+    ? periodText(subscription)
+    : '이용 전 종료';
 
 /** Days left and the part of the period that is over, 0 to 1; nothing outside the period. */
 export function elapsed(

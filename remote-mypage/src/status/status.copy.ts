@@ -51,5 +51,6 @@ const sentences: Partial<Record<StatusKey, (one: Subscription, texts: Texts) => 
     `해지 신청을 확인하고 있어요. 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
   'revocation-complete': (_, { claim }) =>
     `해지가 끝났어요. 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
+  'refund-complete': () => '해지와 환불이 끝났어요.',
   'application-rejected': (one) => `신청이 반려됐어요. ${because(one)}`.trim(),
 };

@@ -28,7 +28,7 @@ function Incoming({ subscription }: { subscription: Subscription }) {
   });
   return (
     <Notice tone="brand" title="양도받은 멤버십이 있어요">
-      <p>{subscription.title} 멤버십의 양도 안내를 확인해 주세요.</p>
+      <p>{subscription.title}의 양도 안내를 확인해 주세요.</p>
       <Button variant="quiet" busy={isBusy} onClick={() => void run()}>
         양도 안내 확인하기
       </Button>

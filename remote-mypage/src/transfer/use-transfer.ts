@@ -25,8 +25,7 @@ export function useTransfer(
   const query = useMemberQuery();
   const id = notice.subscriptionId;
 
-  return useSingle(async ({ answers, problem }: Terms) => {
-    if (problem !== undefined) return alert(messages[problem]);
+  const { run, isBusy } = useSingle(async (answers: TermAnswers) => {
     try {
       const filed = await fileTransfer(id, answers);
       await alert(messages['transfer-requested']);
@@ -41,6 +40,9 @@ export function useTransfer(
       await queryClient.invalidateQueries({ queryKey: escalationKey(id) });
     }
   });
+  const ask = ({ answers, problem }: Terms) =>
+    problem === undefined ? run(answers) : alert(messages[problem]);
+  return { run: ask, isBusy };
 }
 
 /** Without an answer the server is asked whether it happened before anything is said. */
