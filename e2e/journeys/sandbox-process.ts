@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const e2e = join(__dirname, '..');
+const e2e = join(import.meta.dirname, '..');
 
 export type SandboxProcess = {
   origin: string;

@@ -15,7 +15,12 @@ export async function build(only) {
   const missing = notBuilt(store, versions);
   if (missing.length > 0) process.stdout.write(`Building ${missing.join(', ')} …\n`);
   const failed = await inParallel(missing, Math.min(2, availableParallelism()), (app) =>
-    run(process.execPath, [join(root, 'shared/federation/build/build-app.mjs'), app, store]),
+    run(process.execPath, [
+      join(root, 'shared/federation/build/build-app.mjs'),
+      app,
+      versions[app],
+      store,
+    ]),
   );
   if (failed.length > 0)
     stop(`The build of ${failed.join(', ')} failed; what is wrong is said above.`);

@@ -17,12 +17,11 @@ const root = join(import.meta.dirname, '../../..');
  * (names that carry the version, no copy of a singleton, gated loading) cannot differ between teams.
  * In development its server answers on its own port of dev-ports.mjs.
  */
-export function appConfig(app, { mode = 'production' } = {}) {
+export function appConfig(app, { mode = 'production', version = versionIn(app, mode) } = {}) {
   const devPort = devPorts[app];
   const isHost = app === 'host';
   const isDev = mode === 'development';
   const folder = join(root, folderOf(app));
-  const version = isDev ? 'dev' : versionOf(root, app);
   const dev = isDev ? devParts(app, devPort) : undefined;
 
   return {
@@ -105,6 +104,8 @@ export function appConfig(app, { mode = 'production' } = {}) {
     ...(dev && { devServer: dev.devServer }),
   };
 }
+
+const versionIn = (app, mode) => (mode === 'development' ? 'dev' : versionOf(root, app));
 
 /** Global name of a remote: carries the version, so that two versions on one page never mix. */
 export const containerOf = (app, version) =>

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack from 'webpack';
@@ -6,11 +14,11 @@ import { appConfig } from './app-config.mjs';
 
 /**
  * Builds one app for production and puts it into the store under its version. Run as
- * `node build-app.mjs <app> <store>`; prints nothing unless it fails, and then says what failed and exits with 1.
+ * `node build-app.mjs <app> <version> <store>`; prints nothing unless it fails, and then says what failed and exits
+ * with 1.
  */
-const [, , app, store] = process.argv;
-const config = appConfig(app);
-const version = config.output.path.split(/[\\/]/).at(-1);
+const [, , app, version, store] = process.argv;
+const config = appConfig(app, { version });
 // A folder of its own: two builds of the same version at once must not write into each other.
 config.output.path += `.${process.pid}`;
 
