@@ -74,7 +74,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
           ]}
         />
       </Card>
-      <SellerPart desk={desk} dealers={dealers.data ?? []} seller={seller} />
+      <SellerPart desk={desk} seller={seller} />
       <Card title="약관 동의">
         <TermsList
           items={terms.items}

@@ -8,17 +8,13 @@ import { openSeller } from './open-seller';
 import { SellerBusiness } from './SellerBusiness';
 import type { PaymentDesk } from './use-payment';
 
-type Props = {
-  desk: PaymentDesk;
-  dealers: readonly Dealer[];
-  seller: Dealer | undefined;
-};
+type Props = { desk: PaymentDesk; seller: Dealer | undefined };
 
 /** Seller, the seller's business details, recommender. Source: PAY-005…008, PAY-016, PAY-022. */
-export function SellerPart({ desk, dealers, seller }: Props) {
+export function SellerPart({ desk, seller }: Props) {
   const { advisor, advisorName } = desk.payment;
   const chooseSeller = async () => {
-    const chosen = await openSeller(dealers, seller?.id);
+    const chosen = await openSeller(seller?.id);
     if (chosen) desk.chooseSeller(chosen);
   };
   const chooseAdvisor = async () => {

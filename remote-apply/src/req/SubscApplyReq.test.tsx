@@ -2,12 +2,13 @@ import { currentApplication } from '@shared/application';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, sent } from '../../testing/network';
+import { answer, ok, sent } from '../../testing/network';
 import {
   address,
   agreeToCaution,
   chooseNobody,
   chooseSeller,
+  dealers,
   fact,
   fillIn,
   open,
@@ -74,6 +75,24 @@ describe('the payment page', () => {
     open();
 
     await hear('[500] 판매사 목록을 불러오지 못했습니다.');
+  });
+
+  it('fills a seller list that was opened before the sellers arrived [PAY-005]', async () => {
+    let arrive = () => undefined as void;
+    const arriving = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    answer('GET /dealerCdks', async () => {
+      await arriving;
+      return ok({ data: dealers });
+    });
+    open();
+    await press('판매사 선택');
+    expect(screen.queryByRole('radio', { name: '한강모터스' })).not.toBeInTheDocument();
+
+    arrive();
+
+    expect(await screen.findByRole('radio', { name: '한강모터스' })).toBeInTheDocument();
   });
 
   it('takes the recommender back when another seller is chosen', async () => {
