@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
+import { urlOf } from './url';
 import { shownText, yes } from './wire';
 
 /** Addresses of the house's other apps; empty is this origin. Source: API-002, A-40. */
@@ -68,7 +69,6 @@ const OWN_PATH = /^\/[\w-]+(?:\/[\w-]+)*\/?$/;
 
 function isWebHost(value: string): boolean {
   if (OWN_PATH.test(value)) return true;
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return /^https?:$/.test(protocol) && username === '' && password === '';
+  const url = urlOf(value);
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username + url.password === '';
 }

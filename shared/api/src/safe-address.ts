@@ -1,3 +1,5 @@
+import { urlOf } from './url';
+
 const LONGEST = 2048;
 /** Control characters, blanks and backslashes: browsers drop or turn them, so what is checked is not what is opened. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -19,9 +21,8 @@ export function safeAddress(raw: unknown, { origin, allowedOrigins }: Leaving): 
   if (typeof raw !== 'string' || raw === '' || raw.length > LONGEST || TRICKY.test(raw)) {
     return undefined;
   }
-  if (!URL.canParse(raw, origin)) return undefined;
-  const url = new URL(raw, origin);
-  if (url.username !== '' || url.password !== '') return undefined;
+  const url = urlOf(raw, origin);
+  if (!url || url.username + url.password !== '') return undefined;
   const isOwn =
     url.origin === origin && (url.pathname === '/app' || url.pathname.startsWith('/app/'));
   const isAllowed =

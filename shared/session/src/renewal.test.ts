@@ -146,6 +146,26 @@ describe('updateToken', () => {
     expect(session()).toMatchObject({ status: 'signed-in', statusText: undefined });
   });
 
+  it('that hangs is given up after 8 s, and nothing ends with it', async () => {
+    const { ask, session } = await customer({
+      'POST /api/v1App/users/updateToken': ({ signal }) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('given up')));
+        }),
+    });
+    jest.useFakeTimers();
+    const ended = jest.fn();
+    const asked = ask().catch((thrown: unknown) => thrown);
+    void asked.then(ended);
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+
+    expect(await asked).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(session().status).toBe('signed-in');
+  });
+
   it('failing ends every waiting call with it, after one try', async () => {
     const { ask, requests } = await customer({
       'POST /api/v1App/users/updateToken': () => signedOut,

@@ -18,9 +18,12 @@ type Renewal = {
  */
 export async function newToken({ plain, now, mayRepeat }: Renewal): Promise<RenewedToken> {
   const ask = (): Promise<RenewedToken | undefined> => {
-    const hurried: ApiClient = (call) =>
-      plain({ ...call, signal: AbortSignal.timeout(DEADLINE_MS) });
-    return updateToken(hurried, now()).then(given);
+    const hurry = new AbortController();
+    const timer = setTimeout(() => hurry.abort(), DEADLINE_MS);
+    const hurried: ApiClient = (call) => plain({ ...call, signal: hurry.signal });
+    return updateToken(hurried, now())
+      .then(given)
+      .finally(() => clearTimeout(timer));
   };
   const token = await ask()
     .catch((thrown: unknown) => (mayRepeat && isRefused(thrown) ? ask() : Promise.reject(thrown)))

@@ -1,0 +1,8 @@
+/** An address taken apart, or `undefined` for text that is none. `URL.canParse` is missing in older webviews. */
+export function urlOf(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined; // that it is none is the answer
+  }
+}
