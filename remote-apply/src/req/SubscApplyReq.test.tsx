@@ -78,7 +78,7 @@ describe('the payment page', () => {
   });
 
   it('fills a seller list that was opened before the sellers arrived [PAY-005]', async () => {
-    let arrive = () => undefined as void;
+    let arrive: () => void = () => undefined;
     const arriving = new Promise<void>((resolve) => {
       arrive = resolve;
     });
@@ -92,7 +92,8 @@ describe('the payment page', () => {
 
     arrive();
 
-    expect(await screen.findByRole('radio', { name: '한강모터스' })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('radio', { name: '한강모터스' }));
+    expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
   });
 
   it('takes the recommender back when another seller is chosen', async () => {
