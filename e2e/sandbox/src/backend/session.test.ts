@@ -175,8 +175,10 @@ describe('the profile service', () => {
     ]);
   });
 
-  it('tells a visitor without an account session to sign in [SBX-003]', async () => {
-    expect((await showVtgUser('&vtg=VTG10025')).status).toBe(401);
+  it('is a profile of nobody for a visitor without an account session [SBX-003]', async () => {
+    const { status, body } = await showVtgUser('&vtg=VTG10025');
+
+    expect([status, body]).toEqual([200, { vehicleList: [] }]);
   });
 
   it('forgets a session that was signed out [SBX-003]', async () => {
@@ -184,7 +186,9 @@ describe('the profile service', () => {
     const { cookie } = await accounts.signIn('active-standard');
     await accounts.signOut(cookie.value);
 
-    expect((await showVtgUser('', { Cookie: `${cookie.name}=${cookie.value}` })).status).toBe(401);
+    const { body } = await showVtgUser('', { Cookie: `${cookie.name}=${cookie.value}` });
+
+    expect(body).toEqual({ vehicleList: [] });
   });
 
   it('honours a test e-mail only of a test account at a test address [SEC-007]', async () => {
@@ -193,7 +197,7 @@ describe('the profile service', () => {
     const padded = await showVtgUser('&test=x.qa@test.servicecare.example.com');
 
     expect(test.body['usrAuthName']).toBe('테스트');
-    expect([customer.status, padded.status]).toEqual([401, 401]);
+    expect([customer.body, padded.body]).toEqual([{ vehicleList: [] }, { vehicleList: [] }]);
   });
 });
 
