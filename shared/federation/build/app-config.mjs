@@ -73,9 +73,9 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     },
     optimization: {
       chunkIds: 'named',
-      moduleIds: 'named',
+      moduleIds: isDev ? 'named' : 'deterministic',
       runtimeChunk: false,
-      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+      minimizer: [new TerserPlugin(smaller), new CssMinimizerPlugin()],
       ...(!isDev && { splitChunks: isHost ? hostChunks : remoteChunks }),
     },
     plugins: [
@@ -140,6 +140,12 @@ const cssIn = (app, isDev) => ({
     },
   },
 });
+
+/** Webviews that run the product know all of ES2022. */
+const smaller = {
+  extractComments: false,
+  terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+};
 
 /** The host's libraries in a file of their own: parsed while the rest arrives, kept over host releases. */
 const hostChunks = {
