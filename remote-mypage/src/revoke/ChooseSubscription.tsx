@@ -22,39 +22,41 @@ export function ChooseSubscription({ subscriptions, onClose }: Props) {
         </Button>
       }
     >
-      <table className={css['table']}>
-        <thead>
-          <tr>
-            <th scope="col">선택</th>
-            <th scope="col">차량번호</th>
-            <th scope="col">멤버십명</th>
-            <th scope="col">서비스 기간</th>
-          </tr>
-        </thead>
-        <tbody>
-          {subscriptions.map((one) => (
-            <tr key={one.id} className={css['row']}>
-              <td>
-                <input
-                  type="radio"
-                  className={css['radio']}
-                  name={name}
-                  aria-label={`${one.title} ${one.plate}`}
-                  checked={one.id === chosen}
-                  disabled={!mayBeRevoked(one)}
-                  onChange={() => setChosen(one.id)}
-                />
-              </td>
-              <td className={css['plate']}>{one.plate}</td>
-              <td>
-                {one.title}
-                {!mayBeRevoked(one) && <span className={css['why']}>{whyNot(one)}</span>}
-              </td>
-              <td className={css['period']}>{servicePeriod(one)}</td>
+      <div className={css['room']}>
+        <table className={css['table']}>
+          <thead>
+            <tr>
+              <th scope="col">선택</th>
+              <th scope="col">차량번호</th>
+              <th scope="col">멤버십명</th>
+              <th scope="col">서비스 기간</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {subscriptions.map((one) => (
+              <tr key={one.id} className={css['row']}>
+                <td>
+                  <input
+                    type="radio"
+                    className={css['radio']}
+                    name={name}
+                    aria-label={`${one.title} ${one.plate}`}
+                    checked={one.id === chosen}
+                    disabled={!mayBeRevoked(one)}
+                    onChange={() => setChosen(one.id)}
+                  />
+                </td>
+                <td className={css['plate']}>{one.plate}</td>
+                <td>
+                  {one.title}
+                  {!mayBeRevoked(one) && <span className={css['why']}>{whyNot(one)}</span>}
+                </td>
+                <td className={css['period']}>{servicePeriod(one)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </PopupFrame>
   );
 }
