@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, refused } from '../testing/network';
+import { told } from '../testing/page';
+import { address, arrive, open, serve, signedIn } from '../testing/visit';
+import { OTHER_VIN, otherVehicle, VIN, vehicle } from '../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
+const entry = '?vtg_id=V1&campaignNo=C7&preUrl=%2Fback&phone=01012345678&connInfo=CI';
+
+beforeAll(() => arrive({ user: signedIn, entry }));
+beforeEach(() => serve());
+
+const vehicles = () => screen.findByRole('combobox', { name: '차량' });
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the start of the estimate', () => {
+  it('says what it is for and offers the vehicles by name and plate [EST-001] [EST-021]', async () => {
+    open();
+
+    expect(optionsOf(await vehicles())).toEqual(['520d Luxury · 12가3456', 'X3 20d · 34나5678']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('나의 차량 서비스 견적');
+    expect(
+      screen.getByText('정비할 항목을 고르면 예상 금액과 ServiceCare+ 할인을 바로 계산해 드려요.'),
+    ).toBeVisible();
+  });
+
+  it('is asked for with the vtg_no of the address, else of the user [API-038]', async () => {
+    const { unmount } = open('?vtg_no=N9');
+    await vehicles();
+    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: 'N9' }]);
+    unmount();
+
+    open('?vtg_no=');
+    await vehicles();
+    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: 'N1' }]);
+  });
+
+  it('keeps the vehicles of the brand only [ENTITY-039]', async () => {
+    serve({ vehicleList: [otherVehicle, vehicle({ solMakeName: 'Other Motors' })] });
+    open();
+
+    expect(optionsOf(await vehicles())).toEqual(['X3 20d · 34나5678']);
+  });
+
+  it('is loading until it is there [EST-014]', async () => {
+    open();
+
+    expect(screen.getByRole('status', { name: '불러오는 중' })).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await vehicles();
+    await screen.findByRole('checkbox', { name: /엔진오일/ });
+    expect(screen.queryByRole('status', { name: '불러오는 중' })).not.toBeInTheDocument();
+  });
+
+  it('shows the notice of the configuration and the campaigns under way [EST-011] [ENTITY-037] [ENTITY-038]', async () => {
+    open();
+
+    expect(await screen.findByText('예상 견적은 참고용이에요.')).toBeVisible();
+    expect(screen.getByText('겨울 점검 캠페인')).toBeVisible();
+  });
+
+  it('without vehicles has an empty body and says so in a popup titled 알림 [EST-012] [EST-013] [MSG-045]', async () => {
+    serve({ vehicleList: [] });
+    open();
+
+    expect(await told()).toBe('등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByText('최종 예상 금액')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '차량 등록하러 가기' })).toHaveAttribute(
+      'href',
+      '/vehicle-registration',
+    );
+  });
+
+  it('says nothing of a conflict, and can be asked for again [ERR-011]', async () => {
+    answer('POST /users/estimate', refused(409, '조용히'));
+    open();
+
+    await screen.findByText('견적 정보를 준비하고 있어요');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('조용히')).not.toBeInTheDocument();
+    serve();
+    await userEvent.click(screen.getByRole('button', { name: '다시 확인' }));
+    expect(await vehicles()).toBeVisible();
+  });
+
+  it('that fails is said, and can be asked for again on the spot [EST-013]', async () => {
+    answer('POST /users/estimate', refused(500, '견적 서버를 점검하고 있어요.'));
+    open();
+
+    expect(await told()).toBe('견적 서버를 점검하고 있어요.');
+    expect(screen.getByText('견적 정보를 불러오지 못했어요')).toBeVisible();
+    serve();
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await vehicles()).toBeVisible();
+  });
+});
+
+describe('the optional selectors', () => {
+  const names = ['BSI', '등록연도', '주행거리'];
+  const shown = () => names.filter((name) => screen.queryByRole('combobox', { name }) !== null);
+
+  it.each([
+    ['BSI_USE_YN', 'BSI', 'EST-002'],
+    ['VEHICLE_YEAR_USE_YN', '등록연도', 'EST-003'],
+    ['MILEAGE_USE_YN', '주행거리', 'EST-004'],
+  ])('%s alone shows %s alone [%s] [ENTITY-037]', async (flag, name) => {
+    const none = { BSI_USE_YN: 'N', VEHICLE_YEAR_USE_YN: 'N', MILEAGE_USE_YN: 'N' };
+    serve({ config: { ...none, [flag]: 'Y' } });
+    open();
+
+    await vehicles();
+    expect(shown()).toEqual([name]);
+  });
+
+  it('offer the years 1990 to 2021, ascending [EST-005]', async () => {
+    open();
+
+    const years = optionsOf(await screen.findByRole('combobox', { name: '등록연도' }));
+    expect(years).toHaveLength(32);
+    expect([years[0], years[1], years.at(-1)]).toEqual(['1990년', '1991년', '2021년']);
+  });
+
+  it('are remembered for each vehicle and sent nowhere [EST-002] [EST-003] [EST-004]', async () => {
+    open();
+    const select = await vehicles();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'BSI' }), 'BSI 가입');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '등록연도' }), '2020년');
+    await userEvent.selectOptions(select, 'X3 20d · 34나5678');
+    expect(screen.getByRole('combobox', { name: 'BSI' })).toHaveValue('');
+    await userEvent.selectOptions(select, '520d Luxury · 12가3456');
+
+    expect(screen.getByRole('combobox', { name: 'BSI' })).toHaveValue('BSI');
+    expect(screen.getByRole('combobox', { name: '등록연도' })).toHaveValue('2020');
+    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: 'N1' }]);
+    expect(bodiesTo('POST /users/estimate-content')).toEqual([
+      { vehicleNo: VIN },
+      { vehicleNo: OTHER_VIN },
+    ]);
+  });
+});
+
+describe('the way to a membership', () => {
+  it('leads home with what the visit began with, without what names a person [EST-009]', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: '가입하기' });
+
+    await userEvent.click(link);
+
+    expect(address()).toHaveTextContent('/?vtg_id=V1&preUrl=%2Fback&campaignNo=C7');
+    expect(address()).not.toHaveTextContent('phone');
+    expect(address()).not.toHaveTextContent('connInfo');
+  });
+});

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, inTurn, refused } from '../testing/network';
+import { box, chooseVehicle, later, rows, tick, told } from '../testing/page';
+import { arrive, facts, open, serve } from '../testing/visit';
+import { content, item, items, OTHER_VIN, VIN } from '../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
+beforeAll(() => arrive());
+beforeEach(() => serve());
+
+describe('the checklist', () => {
+  it('shows every item with its price in won, 0 included [EST-006] [ENTITY-040]', async () => {
+    open();
+    await box('엔진오일');
+
+    expect(rows()).toHaveLength(11);
+    expect(rows()[5]).toBe('앞 브레이크 디스크 450,000원');
+    expect(rows()[10]).toBe('기본 점검 0원');
+  });
+
+  it('is loaded for the vehicle that is chosen [EST-015] [API-039]', async () => {
+    open();
+    await box('엔진오일');
+    expect(bodiesTo('POST /users/estimate-content')).toEqual([{ vehicleNo: VIN }]);
+
+    await chooseVehicle('X3 20d · 34나5678');
+
+    await box('엔진오일');
+    expect(bodiesTo('POST /users/estimate-content')).toEqual([
+      { vehicleNo: VIN },
+      { vehicleNo: OTHER_VIN },
+    ]);
+  });
+
+  it('begins anew for another vehicle [EST-015]', async () => {
+    open();
+    await tick('엔진오일');
+
+    await chooseVehicle('X3 20d · 34나5678');
+
+    expect(await box('엔진오일')).not.toBeChecked();
+    expect(facts()['① 예상 소모품 금액']).toBe('0원');
+  });
+
+  it('never shows the items of a vehicle that was left, however late they come [EST-015]', async () => {
+    const slow = later(content({ maintenancePriceList: [item(1, '느린 차의 항목', 1_000)] }));
+    const quick = later(content({ maintenancePriceList: [item(1, '빠른 차의 항목', 2_000)] }));
+    answer('POST /users/estimate-content', inTurn(slow.answer, quick.answer));
+    open();
+    await screen.findByRole('combobox', { name: '차량' });
+    await chooseVehicle('X3 20d · 34나5678');
+
+    quick.come();
+    await box('빠른 차의 항목');
+    slow.come();
+
+    await expect(box('느린 차의 항목')).rejects.toThrow();
+    expect(await box('빠른 차의 항목')).toBeVisible();
+  });
+
+  it('says so in the popup and stays empty when the vehicle is flagged N [EST-020] [EST-013]', async () => {
+    answer('POST /users/estimate-content', {
+      status: 200,
+      body: content({ vehicleEstimatePriceYn: 'N' }),
+    });
+    open();
+
+    expect(await told()).toBe(
+      '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
+    );
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('is cleared for the flagged vehicle only [EST-020] [ENTITY-038]', async () => {
+    serve({ vehicleEstimatePriceYn: { [VIN]: 'Y', [OTHER_VIN]: 'N' } });
+    open();
+    await tick('엔진오일');
+
+    await chooseVehicle('X3 20d · 34나5678');
+    expect(await told()).toContain('견적 서비스가 등록되지 않았습니다');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await chooseVehicle('520d Luxury · 12가3456');
+
+    expect(await box('엔진오일')).toBeVisible();
+  });
+
+  it('that conflicts is asked for again without a word [ERR-011]', async () => {
+    answer('POST /users/estimate-content', refused(409, '조용히'));
+    open();
+
+    expect(await screen.findByText('정비 항목을 준비하고 있어요')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('marks what is recommended, from which mileage on or at the chosen one [ENTITY-038]', async () => {
+    open();
+    expect((await box('에어컨 필터')).closest('label')).toHaveTextContent('40,000km부터 권장');
+    expect((await box('엔진오일')).closest('label')).toHaveTextContent('20,000km부터 권장');
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '주행거리' }), '20,000km');
+
+    expect((await box('엔진오일')).closest('label')).toHaveTextContent('엔진오일 권장 180,000원');
+    expect((await box('에어컨 필터')).closest('label')).toHaveTextContent('에어컨 필터 55,000원');
+  });
+});
+
+describe('a long checklist', () => {
+  const long = [
+    ...items,
+    ...Array.from({ length: 30 }, (_, index) => item(100 + index, `소모품 ${index + 1}`, 10_000)),
+  ];
+  beforeEach(() =>
+    answer('POST /users/estimate-content', {
+      status: 200,
+      body: content({ maintenancePriceList: long }),
+    }),
+  );
+
+  it('stands in groups [EST-006]', async () => {
+    open();
+    await box('엔진오일');
+
+    const group = (name: string) =>
+      within(screen.getByRole('group', { name })).getAllByRole('checkbox').length;
+    expect(group('권장 정비')).toBe(3);
+    expect(group('그 밖의 정비')).toBe(37);
+    expect(group('무료 항목')).toBe(1);
+  });
+
+  it('is searched by name, and what is ticked stays ticked [EST-006]', async () => {
+    open();
+    await tick('엔진오일');
+
+    await userEvent.type(screen.getByRole('searchbox', { name: '정비 항목 검색' }), '뒤브레이크');
+    expect(rows()).toEqual(['뒤 브레이크 패드 280,000원', '뒤 브레이크 디스크 420,000원']);
+    expect(facts()['① 예상 소모품 금액']).toBe('180,000원');
+
+    await userEvent.type(screen.getByRole('searchbox', { name: '정비 항목 검색' }), '없는 것');
+    expect(screen.getByText('검색한 이름의 정비 항목이 없어요.')).toBeVisible();
+  });
+
+  it('of twelve items or fewer is neither searched nor grouped [EST-006]', async () => {
+    answer('POST /users/estimate-content', {
+      status: 200,
+      body: content({ maintenancePriceList: long.slice(0, 12) }),
+    });
+    open();
+    await box('엔진오일');
+
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(
+      screen.getAllByRole('group').map((one) => one.querySelector('legend')?.textContent),
+    ).toEqual(['정비 항목', 'ServiceCare+ 플랜']);
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, inTurn, refused } from '../testing/network';
+import { box, choosePlan, chooseVehicle, later, tick, told } from '../testing/page';
+import { arrive, facts, open, serve } from '../testing/visit';
+import { plans } from '../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
+beforeAll(() => arrive());
+beforeEach(() => serve());
+
+describe('the totals box', () => {
+  it('shows consumables, standard service, discount and the final estimate = 1 + 2 - 3 [EST-007] [EST-010] [EST-017]', async () => {
+    open();
+    await tick('에어컨 필터', '에어 클리너', '점화 플러그');
+    expect(facts()).toEqual({
+      '① 예상 소모품 금액': '160,633원',
+      '② 기본 서비스 범위 금액': '88,000원',
+      '③ 할인 금액': '0원',
+      '최종 예상 금액': '248,633원',
+    });
+
+    await choosePlan(/Premium/);
+
+    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−62,160원'));
+    expect(facts()['최종 예상 금액']).toBe('186,473원');
+    expect(screen.getByRole('status', { name: '최종 예상 금액' })).toHaveTextContent('186,473원');
+
+    await tick('점화 플러그');
+    expect(facts()).toEqual({
+      '① 예상 소모품 금액': '127,300원',
+      '② 기본 서비스 범위 금액': '88,000원',
+      '③ 할인 금액': '−53,830원',
+      '최종 예상 금액': '161,470원',
+    });
+  });
+
+  it('is 0 throughout while nothing is ticked, plan or not [DISC-013]', async () => {
+    open();
+    await choosePlan(/Premium/);
+
+    await waitFor(() => expect(bodiesTo('POST /users/estimate-service-care')).toHaveLength(1));
+    expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
+  });
+
+  it('asks for a plan by its code and for none with code 0 [EST-008] [EST-016] [API-040] [DISC-014]', async () => {
+    open();
+    await tick('엔진오일');
+    expect(screen.getByRole('radio', { name: '선택 안 함' })).toBeChecked();
+    expect(bodiesTo('POST /users/estimate-service-care')).toEqual([]);
+
+    await choosePlan(/Standard/);
+    await waitFor(() => expect(facts()['최종 예상 금액']).toBe('0원'));
+    await choosePlan(/선택 안 함/);
+
+    expect(bodiesTo('POST /users/estimate-service-care')).toEqual([{ serviceCareNo: '1' }]);
+    expect(facts()['③ 할인 금액']).toBe('0원');
+    expect(screen.queryByRole('region', { name: '할인 내역' })).not.toBeInTheDocument();
+  });
+
+  it('always offers no plan, also when the backend lists none [EST-008]', async () => {
+    serve({ serviceCarePlusList: [{ code: '2', name: 'ServiceCare+ Premium' }] });
+    open();
+    await box('엔진오일');
+
+    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      '선택 안 함',
+      'ServiceCare+ Premium',
+    ]);
+  });
+
+  it('never shows the discount of a plan that was left, however late it comes [EST-016]', async () => {
+    const premium = later(plans[2]);
+    const standard = later(plans[1]);
+    answer('POST /users/estimate-service-care', inTurn(premium.answer, standard.answer));
+    open();
+    await tick('에어컨 필터');
+    await choosePlan(/Premium/);
+    expect(facts()['③ 할인 금액']).toBe('계산 중');
+    await choosePlan(/Standard/);
+    expect(facts()['최종 예상 금액']).toBe('계산 중');
+
+    standard.come();
+    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−21,450원'));
+    premium.come();
+
+    await expect(
+      waitFor(() => expect(facts()['③ 할인 금액']).not.toBe('−21,450원')),
+    ).rejects.toThrow();
+  });
+
+  it('says that a plan did not come, leaves its discount open and asks again on a press [EST-016] [EST-013]', async () => {
+    answer('POST /users/estimate-service-care', refused(500, '플랜을 불러올 수 없어요.'));
+    open();
+    await tick('에어컨 필터');
+    await choosePlan(/Premium/);
+
+    expect(await told()).toBe('플랜을 불러올 수 없어요.');
+    expect(facts()['③ 할인 금액']).toBe('확인 필요');
+    serve();
+    await userEvent.click(screen.getByRole('button', { name: '다시 확인' }));
+
+    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
+  });
+
+  it('keeps the plan over a change of vehicle [EST-016]', async () => {
+    open();
+    await box('엔진오일');
+    await choosePlan(/Premium/);
+    await chooseVehicle('X3 20d · 34나5678');
+    await tick('에어컨 필터');
+
+    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
+    expect(screen.getByRole('radio', { name: /Premium/ })).toBeChecked();
+  });
+
+  it('lets everything be unticked at once [EST-017]', async () => {
+    open();
+    await tick('에어컨 필터', '기본 점검');
+
+    await userEvent.click(screen.getByRole('button', { name: '선택 해제 (2)' }));
+
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    expect(facts()['최종 예상 금액']).toBe('0원');
+  });
+});

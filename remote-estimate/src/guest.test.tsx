@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { answer, bodiesTo, refused } from '../testing/network';
+import { arrive, open, serve } from '../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
+beforeAll(() => arrive({ user: undefined }));
+beforeEach(() => serve());
+
+const signIn = () => screen.findByText('로그인정보가 없습니다. 로그인 하시겠습니까?');
+
+describe('the estimate of somebody who is not signed in', () => {
+  it('asks to sign in and calls for nothing [EST-014]', async () => {
+    open();
+
+    expect(await signIn()).toBeVisible();
+    expect(screen.getByText('로그인하면 내 차의 견적을 볼 수 있어요')).toBeVisible();
+    expect(bodiesTo('POST /users/estimate')).toEqual([]);
+  });
+
+  it('asks to sign in when the vtg_no of the address is refused with 401 [EST-014]', async () => {
+    answer('POST /users/estimate', refused(401));
+    open('?vtg_no=N9');
+
+    expect(await signIn()).toBeVisible();
+    expect(bodiesTo('POST /users/estimate').length).toBeGreaterThan(0);
+  });
+});

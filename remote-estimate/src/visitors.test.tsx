@@ -1,0 +1,21 @@
+import { answer, bodiesTo, refused } from '../testing/network';
+import { box } from '../testing/page';
+import { arrive, open, serve, signedIn } from '../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
+describe('the estimate of a visitor whose user could not be loaded', () => {
+  beforeAll(async () => {
+    serve();
+    const started = arrive({ user: signedIn });
+    answer('GET /users/U1', refused(500, '회원 정보를 불러오지 못했어요.'));
+    await started;
+  });
+
+  it('becomes ready all the same [EST-019] [EST-014]', async () => {
+    open();
+
+    expect(await box('엔진오일')).toBeVisible();
+    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: 'N1' }]);
+  });
+});
