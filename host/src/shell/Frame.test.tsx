@@ -57,7 +57,7 @@ describe('the frame', () => {
     ['privacy', '개인정보처리방침'],
     ['marketing', '마케팅 정보 수신 동의'],
   ])(
-    'of the terms %s is titled %s and has the back button [SHELL-004, SHELL-007]',
+    'of the terms %s is titled %s and has the back button [SHELL-004, SHELL-007, TERMV-003]',
     async (type, title) => {
       openAt(`/termInfo/${type}`);
       await page('TermInfo');
@@ -69,7 +69,7 @@ describe('the frame', () => {
     },
   );
 
-  it('of GuideTotal is a slim bar with the back button [SHELL-006, SHELL-007]', async () => {
+  it('of GuideTotal is a slim bar with the back button [SHELL-006, SHELL-007, GUIDE-005]', async () => {
     aVisitor({ inApp: true });
     openAt('/guide/total?group=STANDARD');
     await page('GuideTotal');
