@@ -1,11 +1,14 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /** An alert says this sentence; it is read and closed, so that it stands in no other test's way. */
 export async function hear(sentence: string): Promise<void> {
-  const text = await screen.findByText(sentence);
-  const dialog = text.closest('dialog');
-  if (dialog === null) throw new Error(`"${sentence}" is not said in a popup`);
+  const dialog = await waitFor(() => {
+    const dialogs = screen.getAllByRole('dialog');
+    const speaking = dialogs.find((one) => within(one).queryByText(sentence) !== null);
+    if (speaking === undefined) throw new Error(`no popup says "${sentence}"`);
+    return speaking;
+  });
   await userEvent.click(within(dialog).getByRole('button', { name: '확인' }));
-  if (document.contains(text)) await waitForElementToBeRemoved(text);
+  if (document.contains(dialog)) await waitForElementToBeRemoved(dialog);
 }

@@ -98,7 +98,7 @@ export function Home({ packages }: Props) {
         phone={session.phone}
         total={total}
         busy={session.status === 'starting'}
-        onApply={() => void apply(offer, packages)}
+        onApply={() => void apply(offer)}
       />
     </>
   );

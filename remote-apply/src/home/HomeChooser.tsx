@@ -34,7 +34,7 @@ export function HomeChooser({
 }: Props) {
   const vehicles = own.vehicles.map((vehicle) => ({
     value: vehicle.chassisNumber,
-    label: [vehicle.model, vehicle.plate].filter(Boolean).join(' · ') || vehicle.chassisNumber,
+    label: [vehicle.model || vehicle.chassisNumber, vehicle.plate].filter(Boolean).join(' · '),
   }));
   return (
     <Card title="내 차에 맞는 금액 보기">

@@ -12,7 +12,7 @@ import type { HomeOffer } from './home-choice';
 type Props = { offer: HomeOffer };
 
 /** Period, price of 12 months with VAT, and what the promotion makes of it. Source: HOME-005, 013. */
-export function PriceCard({ offer: { membership, quote, allowed } }: Props) {
+export function PriceCard({ offer: { membership, quote, allowed, model } }: Props) {
   if (membership === undefined || quote === undefined) return null;
   return (
     <Card
@@ -20,7 +20,7 @@ export function PriceCard({ offer: { membership, quote, allowed } }: Props) {
       title={membership.fullTitle}
       action={quote.ok && quote.value.offer && <Badge tone="good">{quote.value.offer.title}</Badge>}
     >
-      {quote.ok ? <Prices quote={quote.value} /> : <NoPrice allowed={allowed} />}
+      {quote.ok ? <Prices quote={quote.value} /> : <NoPrice allowed={allowed} model={model} />}
     </Card>
   );
 }
@@ -68,10 +68,8 @@ const DiscountNote = ({ won }: { won: number }) => (
 );
 
 /** No made-up price: says which ages may join, or that the model cannot. Source: HOME-011, A-75. */
-const NoPrice = ({ allowed }: { allowed: HomeOffer['allowed'] }) => (
+const NoPrice = ({ allowed, model }: Pick<HomeOffer, 'allowed' | 'model'>) => (
   <Notice tone="warn" title="이 조건으로는 가입할 수 없어요">
-    {allowed.length > 0
-      ? `가입 가능 차령: ${agesText(allowed)}`
-      : messages['membership-not-possible-for-model']}
+    {model === undefined ? `가입 가능 차령: ${agesText(allowed)}` : messages[model]}
   </Notice>
 );

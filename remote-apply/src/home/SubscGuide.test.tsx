@@ -130,49 +130,6 @@ describe('the home page', () => {
     expect(address()).toHaveTextContent('/?group=PREMIUM');
   });
 
-  it('asks for the vehicle first [HOME-009]', async () => {
-    await open();
-
-    await apply();
-
-    await hear('차량을 선택해 주세요.');
-    expect(address()).toHaveTextContent(/^\/$/);
-  });
-
-  it('names the allowed ages when the vehicle is of another [HOME-011, CONST-006]', async () => {
-    await open('/?group=POWER TRAIN');
-    await chooseVehicle(NO_DATE);
-    await pickDay('2017-11-20');
-
-    await apply();
-
-    await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 61~72개월, 73~84개월, 85~96개월');
-    expect(address()).toHaveTextContent(/^\/\?group=POWER TRAIN$/);
-  });
-
-  it('does not take a care vehicle of 60 months or less [CONST-010]', async () => {
-    await open();
-    await chooseVehicle(NO_DATE);
-    await pickDay('2022-11-20');
-
-    await apply();
-
-    await hear(
-      '가입할 수 없는 차령입니다. 가입 가능 차령: 61~72개월, 73~84개월, 85~96개월, 97~108개월, 109~120개월, 121개월 이상',
-    );
-  });
-
-  it('opens the terms with package, vehicle, date, period and step [HOME-012]', async () => {
-    await open();
-    await chooseVehicle(FIVE_SERIES);
-
-    await apply();
-
-    expect(address()).toHaveTextContent(
-      `/subscApply/term?pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12&step=1`,
-    );
-  });
-
   it('presents POWER TRAIN as a warranty through an insurer up to 10,000,000 won [HOME-014, CONST-004, CONST-005]', async () => {
     await open('/?group=POWER TRAIN');
 

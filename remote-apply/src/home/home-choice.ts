@@ -54,6 +54,7 @@ export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing
   const quote =
     membership &&
     quoteFor({ membership, categoryId, registeredOn: shownDay, request: 'none' }, today, pricing);
+  const model = membership && modelProblem(packages, membership.id, categoryId);
   return {
     memberships,
     membership,
@@ -63,14 +64,18 @@ export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing
     band,
     categoryId,
     allowed,
+    /** Why the model cannot have this membership at any age. */
+    model,
     quote,
   };
 }
 
+/** A registered vehicle without a category is of a model that is not taken. Source: A-75, CONST-011. */
 const categoryOf = (membership: Package | undefined, vehicle: OwnVehicle | undefined): string => {
-  if (vehicle?.categoryId !== undefined) return vehicle.categoryId;
-  return (membership && preselectedCategory(membership)?.id) ?? '';
+  if (vehicle?.isRegistered) return vehicle.categoryId ?? NO_CATEGORY;
+  return (membership && preselectedCategory(membership)?.id) ?? NO_CATEGORY;
 };
+const NO_CATEGORY = '';
 
 export type HomeRefusal =
   | HomeProblem
@@ -78,13 +83,12 @@ export type HomeRefusal =
   | 'membership-not-possible-for-model';
 
 /** The first thing that keeps the visitor from applying. A model no age fits is told as such. Source: HOME-009…011, A-75. */
-export function refusalOf(offer: HomeOffer, packages: readonly Package[]): HomeRefusal | undefined {
-  const problem = homeProblem({
-    vehicle: offer.vehicle?.chassisNumber,
-    hasDate: offer.chosenDay !== undefined,
-    band: offer.band,
-    allowedBands: offer.allowed,
+export function refusalOf({ vehicle, chosenDay, band, allowed, model }: HomeOffer) {
+  const problem: HomeRefusal | undefined = homeProblem({
+    vehicle: vehicle?.chassisNumber,
+    hasDate: chosenDay !== undefined,
+    band,
+    allowedBands: allowed,
   });
-  if (problem !== 'age-not-allowed' || offer.membership === undefined) return problem;
-  return modelProblem(packages, offer.membership.id, offer.categoryId) ?? problem;
+  return problem === 'age-not-allowed' ? (model ?? problem) : problem;
 }

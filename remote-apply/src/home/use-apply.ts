@@ -1,4 +1,3 @@
-import type { Package } from '@shared/domain/package';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { alert } from '@shared/popup';
 import { useNavigate } from '@shared/router';
@@ -10,11 +9,11 @@ import { type HomeOffer, refusalOf } from './home-choice';
 /** From the home page to the terms: the account first, then the three checks. Source: HOME-009…012, A-15, A-70. */
 export function useApply() {
   const navigate = useNavigate();
-  return async (offer: HomeOffer, packages: readonly Package[]): Promise<void> => {
+  return async (offer: HomeOffer): Promise<void> => {
     const { status, user } = currentSession();
     if (status !== 'signed-in') return askSignIn('sign-in');
     if (!user?.vtgId) return tellNoVtgUser();
-    const refusal = refusalOf(offer, packages);
+    const refusal = refusalOf(offer);
     if (refusal !== undefined) return alert(refusalSentence(refusal, offer.allowed));
     const query = {
       pkg: offer.membership?.id,

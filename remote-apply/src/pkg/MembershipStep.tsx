@@ -61,9 +61,11 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
                     value: `${months}개월`,
                     note: startsOn ? `${formatDay(startsOn)} 0시부터` : '승인 다음 날 0시부터',
                   },
-                  { label: '정가', value: <Money won={bill.list} />, note: '부가세 포함' },
+                  ...(bill.promotion > 0
+                    ? [{ label: '정가', value: <Money won={bill.list} />, note: '부가세 포함' }]
+                    : []),
                   {
-                    label: '프로모션 금액',
+                    label: bill.promotion > 0 ? '프로모션 금액' : '이용 금액 (부가세 포함)',
                     value: <Money won={bill.total} size="large" />,
                     strong: true,
                   },

@@ -7,8 +7,10 @@ export type OwnVehicle = {
   chassisNumber: string;
   plate: string;
   model: string;
-  /** Absent until the backend knows the vehicle. */
+  /** Absent for a model nobody offers a membership for, and while the backend does not know the vehicle. */
   categoryId: string | undefined;
+  /** The backend knows it; others are known to the profile service only. */
+  isRegistered: boolean;
   registeredOn: PlainDate | undefined;
   modelYear: string;
 };
@@ -31,6 +33,7 @@ const fromUser = (vehicle: UserVehicle): OwnVehicle => ({
   plate: vehicle.plate,
   model: vehicle.modelDetail || vehicle.model,
   categoryId: vehicle.categoryId,
+  isRegistered: true,
   registeredOn: vehicle.registeredOn,
   modelYear: vehicle.modelYear,
 });
@@ -40,6 +43,7 @@ const fromProfile = (vehicle: ProfileVehicle): OwnVehicle => ({
   plate: vehicle.plate,
   model: vehicle.model,
   categoryId: undefined,
+  isRegistered: false,
   registeredOn: undefined,
   modelYear: '',
 });

@@ -1,0 +1,87 @@
+import '../../testing/disk';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { answer, ok } from '../../testing/network';
+import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop } from '../../testing/shop';
+import { signIn, visit } from '../../testing/visit';
+import { SubscGuide } from './SubscGuide';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const open = (address = '/') =>
+  act(async () => {
+    visit('SubscGuide', SubscGuide, address);
+  });
+const address = () => screen.getByRole('status', { name: '주소' });
+const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
+const chooseVehicle = (vin: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), vin);
+const pickDay = async (day: string) => {
+  const field = screen.getByLabelText('최초등록일');
+  await userEvent.clear(field);
+  await userEvent.type(field, day);
+};
+const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
+
+beforeAll(signIn);
+beforeEach(() => {
+  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  stockShop();
+});
+
+describe('applying from the home page', () => {
+  it('asks for the vehicle first [HOME-009]', async () => {
+    await open();
+
+    await apply();
+
+    await hear('차량을 선택해 주세요.');
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  it('names the allowed ages when the vehicle is of another [HOME-011, CONST-006]', async () => {
+    await open('/?group=POWER TRAIN');
+    await chooseVehicle(NO_DATE);
+    await pickDay('2017-11-20');
+
+    await apply();
+
+    await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 61~72개월, 73~84개월, 85~96개월');
+    expect(address()).toHaveTextContent(/^\/\?group=POWER TRAIN$/);
+  });
+
+  it('does not take a care vehicle of 60 months or less [CONST-010]', async () => {
+    await open();
+    await chooseVehicle(NO_DATE);
+    await pickDay('2022-11-20');
+
+    await apply();
+
+    await hear(
+      '가입할 수 없는 차령입니다. 가입 가능 차령: 61~72개월, 73~84개월, 85~96개월, 97~108개월, 109~120개월, 121개월 이상',
+    );
+  });
+
+  it('says that no membership takes the model of a vehicle without a category [CONST-011, MSG-026]', async () => {
+    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
+    await open();
+    await chooseVehicle(FIVE_SERIES);
+
+    expect(within(price()).getByText(/가입할 수 있는 멤버십이 없습니다/)).toBeVisible();
+    await apply();
+
+    await hear('해당 모델이 가입할 수 있는 멤버십이 없습니다.');
+  });
+
+  it('opens the terms with package, vehicle, date, period and step [HOME-012]', async () => {
+    await open();
+    await chooseVehicle(FIVE_SERIES);
+
+    await apply();
+
+    expect(address()).toHaveTextContent(
+      `/subscApply/term?pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12&step=1`,
+    );
+  });
+});
