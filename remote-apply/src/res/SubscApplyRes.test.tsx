@@ -57,6 +57,17 @@ describe('the completion page', () => {
     expect(screen.getByText(/영업일 기준 약 2일/)).toBeVisible();
   });
 
+  it('names the first day of an extension', async () => {
+    const extension = { ...paid, state: 10, state_req: 30, date_start: '2026-12-05' };
+    answer('GET /subscs/S9', ok({ data: extension }));
+
+    arrive({ subscriptionId: 'S9' });
+
+    expect(
+      await screen.findByText('2026-12-05 0시부터 12개월 동안 이용할 수 있어요.'),
+    ).toBeVisible();
+  });
+
   it.each([
     ['홈으로', '홈 화면'],
     ['멤버십 현황 보기', '멤버십 현황'],

@@ -47,7 +47,9 @@ export function SubscApplyRes() {
 
   if (isRefused) return null;
   if (order.data === undefined) return <Waiting query={order} />;
-  const { title, vin, paid, orderNumber, createdOn } = order.data;
+  const { title, vin, paid, orderNumber, createdOn, request, startsOn } = order.data;
+  const begin =
+    request === 'extension' && startsOn ? `${formatDay(startsOn)} 0시부터` : '승인 다음 날 0시부터';
   return (
     <Page
       title={messages['application-complete']}
@@ -65,7 +67,7 @@ export function SubscApplyRes() {
       </Card>
       <Notes
         items={[
-          '승인 다음 날 0시부터 12개월 동안 이용할 수 있어요.',
+          `${begin} 12개월 동안 이용할 수 있어요.`,
           '승인 상태와 남은 혜택은 멤버십 현황에서 볼 수 있어요.',
         ]}
       />
