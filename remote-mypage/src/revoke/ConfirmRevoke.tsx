@@ -9,7 +9,7 @@ import { wonText } from './revoke.copy';
 type Props = { subscription: Subscription; amount: Won; onAnswer: (isMeant: boolean) => void };
 
 /** The one question before sending; both answers weigh the same. Source: REVOKE-008. */
-export function ConfirmRevoke({ subscription, amount, onAnswer }: Props) {
+function ConfirmRevoke({ subscription, amount, onAnswer }: Props) {
   return (
     <PopupFrame
       title="해지를 신청할까요?"

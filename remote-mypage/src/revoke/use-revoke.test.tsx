@@ -103,7 +103,7 @@ describe('a refusal', () => {
 
     expect(await popup()).toHaveTextContent('이미 해지 신청된 멤버십입니다.');
     await press('확인');
-    expect(await screen.findByText('해지 신청')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
     expect(address()).toHaveTextContent('/subscRevoke');
   });
 });

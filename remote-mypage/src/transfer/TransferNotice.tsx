@@ -14,7 +14,7 @@ import { transferNotes } from './transfer.copy';
 type Props = { notice: Notice; onAnswer: (isConfirmed: boolean) => void };
 
 /** What the receiver of a membership is told and confirms. Source: TRANS-007, 011…013; SHELL-022. */
-export function TransferNotice({ notice, onAnswer }: Props) {
+function TransferNotice({ notice, onAnswer }: Props) {
   return (
     <PopupFrame
       title="양도받은 멤버십을 확인해 주세요"

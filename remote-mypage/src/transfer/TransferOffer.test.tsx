@@ -1,6 +1,7 @@
+import { queryClient } from '@shared/query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, ok, refused } from '../../testing/network';
+import { addressesOf, answer, bodiesTo, ok, refused } from '../../testing/network';
 import { address, arrive, has, visit } from '../../testing/visit';
 import { escalation, membership } from '../../testing/wire';
 import { Subsc } from '../status/Subsc';
@@ -50,7 +51,9 @@ describe('the offer of a transfer', () => {
     open();
 
     await wasAsked();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(offer()).not.toBeInTheDocument();
+    expect(addressesOf('GET /subscs/showEscalation/S9')).toEqual([]);
   });
 
   it('is not even asked for where the vehicle has a membership [TRANS-004]', async () => {
