@@ -17,8 +17,8 @@ export const payoutTime = `${settings.claim.payoutBusinessDays}영업일 이내`
 export const couponTime = `${settings.claim.couponBusinessDays}영업일 이내`;
 export const mileageLimit = `${formatNumber(powerTrain.mileageUpTo)}km 이하`;
 export const powerTrainAge = `${powerTrain.ageAbove}개월 초과 ${powerTrain.ageUpTo}개월 이하`;
-export const valueLimit = `차량가액 ${formatWon(powerTrain.vehicleValueUpTo)}원 초과`;
-export const loadLimit = `적재량 ${powerTrain.vehicleLoadUpToTons}t 초과`;
+export const valueLimit = `${formatWon(powerTrain.vehicleValueUpTo)}원 이하`;
+export const loadLimit = `${powerTrain.vehicleLoadUpToTons}t 이하`;
 
 /** '60개월 초과': the youngest band a membership takes begins right after it. Source: CONST-010. */
 export function youngest(group: Group): string {

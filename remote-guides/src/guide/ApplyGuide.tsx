@@ -11,7 +11,7 @@ export function ApplyGuide({ tier }: { tier: Tier }) {
   return (
     <>
       <Card title="가입 순서">
-        <StepSlider key={tier} label="가입 순서" steps={applySteps[tier]} />
+        <StepSlider key={tier} label="가입 단계" steps={applySteps[tier]} />
       </Card>
       {tier === 'plain' ? <BenefitTable /> : <CoverFacts />}
       <Conditions tier={tier} />

@@ -17,21 +17,19 @@ const period = [
   { label: '이용 기간', value: servicePeriod },
 ];
 
+/** Source: CONST-011. */
+const restricted = { label: '가입 제한', value: '고성능 M, 전기차, Z 시리즈, 렌터카' };
+
 const rows: Record<Tier, readonly { label: string; value: string }[]> = {
-  plain: [
-    { label: '차령', value: youngest('STANDARD') },
-    ...period,
-    { label: '가입 제한', value: '고성능 M, 전기차, Z 시리즈, 렌터카' },
-  ],
+  plain: [{ label: '차령', value: youngest('STANDARD') }, ...period, restricted],
   insurance: [
     { label: '차령', value: powerTrainAge },
     { label: '주행거리', value: mileageLimit },
     ...period,
     { label: '보장 시작', value: coverStart },
-    {
-      label: '가입 제한',
-      value: `고성능 M, 전기차, Z 시리즈, 렌터카, ${valueLimit}, ${loadLimit}`,
-    },
+    { label: '차량가액', value: valueLimit },
+    { label: '적재량', value: loadLimit },
+    restricted,
   ],
 };
 

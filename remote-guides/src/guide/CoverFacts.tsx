@@ -9,7 +9,7 @@ export function CoverFacts() {
       <Facts
         rows={[
           { label: '보장 대상', value: '엔진·변속기 수리비' },
-          { label: '보장 한도', value: coverLimit, strong: true },
+          { label: '보장 한도', value: coverLimit },
           { label: '1회 본인 부담금', value: customerShare },
           { label: '보장 시작', value: coverStart },
         ]}

@@ -20,7 +20,7 @@ export function InsuranceGuide() {
         <Marks title="보장하지 않아요" items={notCovered} isCovered={false} />
       </Card>
       <Card title="청구 방법">
-        <StepSlider label="청구 방법" steps={claimSteps} />
+        <StepSlider label="청구 단계" steps={claimSteps} />
       </Card>
       <Card title="자주 묻는 질문">
         <Accordion items={claimQuestions} />

@@ -50,7 +50,7 @@ function UseGuide({ tier }: { tier: Tier }) {
   return (
     <>
       <Card title="이용 순서">
-        <StepSlider key={tier} label="이용 순서" steps={useSteps[tier]} />
+        <StepSlider key={tier} label="이용 단계" steps={useSteps[tier]} />
       </Card>
       {tier === 'plain' ? <BenefitTable /> : <CoverFacts />}
       <PageLink to={href('Subsc', { query })}>마이 멤버십에서 혜택 보기</PageLink>

@@ -41,7 +41,7 @@ const panels: Record<TabId, (subscriptionId: string | undefined) => ReactNode> =
   use: () => (
     <>
       <Card title="이용 순서">
-        <StepSlider label="이용 순서" steps={useSteps.insurance} />
+        <StepSlider label="이용 단계" steps={useSteps.insurance} />
       </Card>
       <CoverFacts />
       <Card title="보장 범위">

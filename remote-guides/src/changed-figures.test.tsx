@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { answer, ok } from '../testing/network';
+import { arrive, visit } from '../testing/visit';
+import { screens } from './screens';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+jest.mock('@shared/config/settings', () => {
+  const actual: typeof import('@shared/config/settings') =
+    jest.requireActual('@shared/config/settings');
+  const settings = actual.settingsOf({
+    approval: { businessDays: 91 },
+    claim: { payoutBusinessDays: 92, couponBusinessDays: 93, refundDays: 94 },
+    refund: { freeDays: 95, penaltyRate: 96, prorateDays: 397 },
+    transfer: { minDays: 98 },
+    extension: { windowDays: 99 },
+  });
+  return { ...actual, settings };
+});
+jest.mock('@shared/domain/tier', () => {
+  const actual: typeof import('@shared/domain/tier') = jest.requireActual('@shared/domain/tier');
+  return {
+    ...actual,
+    bandsOf: () => [3],
+    powerTrain: {
+      coverUpTo: 71_000_000,
+      shareOfClaim: 720_000,
+      vehicleValueUpTo: 730_000_000,
+      vehicleLoadUpToTons: 7.4,
+      mileageUpTo: 750_000,
+      ageAbove: 76,
+      ageUpTo: 77,
+    },
+    benefits: {
+      STANDARD: { oilChange: false, pickup: true, discountPercent: 81, coupon: 82_000 },
+      PREMIUM: { oilChange: true, pickup: false, discountPercent: 83, coupon: 84_000 },
+    },
+  };
+});
+jest.mock('@shared/domain/service-period', () => ({
+  ...jest.requireActual('@shared/domain/service-period'),
+  SERVICE_MONTHS: 61,
+  INSURANCE_WAITING_DAYS: 62,
+}));
+jest.mock('@shared/domain/survey', () => ({ surveySteps: [1, 2, 3] }));
+jest.mock('@shared/domain/validation/inspection-date', () => ({ INSPECTION_SHEET_YEARS: 63 }));
+
+beforeAll(() => arrive({ isMember: true }));
+
+/** Everything the guides say, each tab of each page. */
+async function everything(): Promise<string> {
+  answer('POST /vehicles/escalationCheck', ok({ user_id: 'U9', subsc_id: 'S9' }));
+  const pages = [
+    ['GuideSubscApply', '/guide/subscApply'],
+    ['GuideSubscApply', '/guide/subscApply?group=POWER%20TRAIN'],
+    ['GuideTotal', '/guide/total?tab=use'],
+    ['GuideTotal', '/guide/total?tab=use&group=POWER%20TRAIN'],
+    ['GuideWarranty', '/guide/warranty'],
+    ['GuideWarranty', '/guide/warranty?tab=claim'],
+    ['GuideInsurance', '/guide/insurance'],
+  ] as const;
+  for (const [page, address] of pages) visit(page, await screens[page](), address);
+  await screen.findByText(/멤버십이 남아 있어요/);
+  return document.body.textContent;
+}
+
+describe('a figure that changes in the rules or the settings', () => {
+  it('changes on every guide, and its old value stands nowhere [GUIDE-001] [GUIDE-006] [GUIDE-010] [CONST-001…008, CONST-010, CONST-012, CONST-013, CONST-021…024, CONST-026, CONST-027]', async () => {
+    const text = await everything();
+
+    const shown = [
+      '약 91일',
+      '92영업일',
+      '93영업일',
+      '94일 이상 걸릴',
+      '승인 후 95일',
+      '96%를 위약금',
+      '397일을 기준',
+      '98일 이상',
+      '99일 이하',
+      '71,000,000원',
+      '720,000원',
+      '730,000,000원',
+      '7.4t',
+      '750,000km',
+      '76개월 초과 77개월 이하',
+      '72개월 초과',
+      '엔진오일 교환-포함',
+      '81%83%',
+      '82,000원84,000원',
+      '픽업 서비스포함-',
+      '0시부터 61개월',
+      '승인일로부터 62일 뒤',
+      '확인 3단계',
+      '최근 63년',
+    ];
+    expect(shown.filter((figure) => !text.includes(figure))).toEqual([]);
+    const old =
+      /약 2일|[57]영업일|\b14일|10%|365일|\b30일|10,000,000|\b200,000|250,000,000|1\.4t|180,000|60개월|96개월|15%|25%|\b30,000|\b70,000원|12개월|6단계|최근 2년/g;
+    expect(text.match(old)).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, ok, refused } from '../../testing/network';
+import { address, arrive, facts, slides, visit } from '../../testing/visit';
+import { OTHER_VIN, VIN } from '../../testing/wire';
+import { GuideInsurance } from './GuideInsurance';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive({ isMember: true }));
+
+/** What the check finds on each vehicle. */
+const onVehicles = (found: Record<string, { user_id: string | null; subsc_id: string | null }>) =>
+  answer('POST /vehicles/escalationCheck', ({ body }) =>
+    ok(
+      found[(JSON.parse(String(body)) as { num_id: string }).num_id] ?? {
+        user_id: null,
+        subsc_id: null,
+      },
+    ),
+  );
+
+const open = (query = '?vtg_id=V1') =>
+  visit('GuideInsurance', GuideInsurance, `/guide/insurance${query}`);
+const transfer = { name: '이전 소유자의 멤버십을 이어받을 수 있어요' };
+const checked = () => bodiesTo('POST /vehicles/escalationCheck');
+
+describe('the insurance guide', () => {
+  it('explains cover, limits and claim [GUIDE-006] [CONST-003] [CONST-004] [CONST-005] [CONST-026]', () => {
+    open();
+
+    expect(facts()).toEqual({
+      '보장 대상': '엔진·변속기 수리비',
+      '보장 한도': '연간 최대 10,000,000원',
+      '1회 본인 부담금': '200,000원',
+      '보장 시작': '승인일로부터 30일 뒤',
+    });
+    expect(slides('청구 단계')).toEqual([
+      '서비스센터가 고장을 진단해요',
+      '청구 서류를 준비해요',
+      '보험사가 심사하고 지급해요',
+      '본인 부담금을 결제해요',
+    ]);
+    expect(
+      screen.getByText('서류 심사가 끝나면 7영업일 이내에 보험금을 지급해요.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('사고, 침수, 화재, 개조로 생긴 손해')).toBeVisible();
+  });
+
+  it('links cancellation to /subscRevoke, with what it costs and how long a refund takes [GUIDE-007] [CONST-021] [CONST-022] [CONST-024]', async () => {
+    open();
+    const section = within(screen.getByRole('region', { name: '해지와 환불' }));
+    expect(section.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
+    expect(
+      section.getByText('승인 후 14일이 지나면 결제 금액의 10%를 위약금으로 빼요.'),
+    ).toBeVisible();
+    expect(section.getByText('환불까지 14일 이상 걸릴 수 있어요.')).toBeVisible();
+
+    await userEvent.click(section.getByRole('link', { name: '해지 신청하기' }));
+
+    expect(address()).toHaveTextContent('/subscRevoke?vtg_id=V1');
+  });
+
+  it('offers a transfer when a former owner’s membership is found on one of the vehicles [GUIDE-008] [TRANS-006]', async () => {
+    onVehicles({ [OTHER_VIN]: { user_id: 'U9', subsc_id: 'S9' } });
+    open();
+
+    const section = within(await screen.findByRole('region', transfer));
+    expect(section.getByText(/이용 기간이 30일 이상/)).toBeVisible();
+    expect(checked()).toEqual([
+      { vtg_id: 'V1', num_id: VIN },
+      { vtg_id: 'V1', num_id: OTHER_VIN },
+    ]);
+    await userEvent.click(section.getByRole('link', { name: '멤버십 양도받기' }));
+    expect(address()).toHaveTextContent('/transfer/S9?vtg_id=V1');
+  });
+
+  it.each([
+    ['nothing is found', {}],
+    ['the membership is the visitor’s own', { [VIN]: { user_id: 'U1', subsc_id: 'S1' } }],
+  ])('offers no transfer when %s [TRANS-006]', async (_, found) => {
+    onVehicles(found);
+    open();
+
+    await waitFor(() => expect(checked()).toHaveLength(2));
+    await expect(screen.findByRole('region', transfer)).rejects.toThrow();
+  });
+
+  it.each([409, 500])(
+    'offers no transfer and says nothing when the check answers %d [TRANS-006]',
+    async (status) => {
+      answer('POST /vehicles/escalationCheck', refused(status, '확인할 수 없어요.'));
+      open();
+
+      await waitFor(() => expect(checked().length).toBeGreaterThan(1));
+      await expect(screen.findByRole('dialog')).rejects.toThrow();
+      expect(screen.queryByRole('region', transfer)).not.toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, arrive, currentTab, openTab, slides, tabs, visit } from '../../testing/visit';
+import { GuideSubscApply } from './GuideSubscApply';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = (query = '') => visit('GuideSubscApply', GuideSubscApply, `/guide/subscApply${query}`);
+const slider = () => within(screen.getByRole('region', { name: '가입 단계' }));
+
+describe('the guide to joining', () => {
+  it('has tabs for STANDARD and PREMIUM and for POWER TRAIN [GUIDE-002]', async () => {
+    open();
+    expect(tabs()).toEqual(['STANDARD · PREMIUM', 'POWER TRAIN']);
+    expect(currentTab()).toBe('STANDARD · PREMIUM');
+    expect(screen.getByRole('columnheader', { name: 'PREMIUM' })).toBeVisible();
+
+    await openTab('POWER TRAIN');
+
+    expect(currentTab()).toBe('POWER TRAIN');
+    expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
+    expect(screen.getByText('연간 최대 10,000,000원')).toBeVisible();
+    expect(address()).toHaveTextContent('/guide/subscApply?group=POWER+TRAIN');
+  });
+
+  it('slides through the steps of each membership [GUIDE-001]', async () => {
+    open();
+    expect(slides('가입 단계')).toEqual([
+      '약관에 동의해요',
+      '멤버십을 골라요',
+      '차량을 확인해요',
+      '카드로 결제해요',
+      '승인을 기다려요',
+    ]);
+
+    await openTab('POWER TRAIN');
+
+    expect(slides('가입 단계')).toEqual([
+      '약관에 동의해요',
+      'POWER TRAIN을 골라요',
+      '차량을 확인하고 질문에 답해요',
+      '보험약관에 동의해요',
+      '자동차등록증을 촬영해요',
+      '정기검사 결과표를 촬영해요',
+      '주행거리를 입력하고 계기판을 촬영해요',
+      '카드로 결제해요',
+      '승인을 기다려요',
+    ]);
+  });
+
+  it('moves its slides by buttons and keys and says which one it is [GUIDE-001]', async () => {
+    open();
+    expect(slider().getByText('1 / 5')).toBeVisible();
+
+    await userEvent.click(slider().getByRole('button', { name: '다음' }));
+    expect(slider().getByText('2 / 5')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(slider().getByText('3 / 5')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+
+    expect(slider().getByText('1 / 5')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('begins at the first step again for the other membership [GUIDE-001]', async () => {
+    open();
+    await userEvent.click(slider().getByRole('button', { name: '다음' }));
+
+    await openTab('POWER TRAIN');
+
+    expect(slider().getByText('1 / 9')).toBeVisible();
+  });
+
+  it('leads to the memberships and their prices [GUIDE-002]', async () => {
+    open('?vtg_id=V1');
+
+    await userEvent.click(screen.getByRole('link', { name: '멤버십과 금액 보기' }));
+
+    expect(address()).toHaveTextContent('/?vtg_id=V1');
+  });
+});

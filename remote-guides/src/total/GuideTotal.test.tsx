@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, arrive, currentTab, openTab, slides, tabs, visit } from '../../testing/visit';
+import { GuideTotal } from './GuideTotal';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const open = (query = '') => visit('GuideTotal', GuideTotal, `/guide/total${query}`);
+const chosen = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent;
+
+describe('the whole guide', () => {
+  it('has tabs for how to apply and how to use [GUIDE-003]', async () => {
+    open();
+    expect(tabs()).toEqual(['가입 방법', '이용 방법']);
+    expect(currentTab()).toBe('가입 방법');
+    expect(slides('가입 단계')).toHaveLength(5);
+
+    await openTab('이용 방법');
+
+    expect(currentTab()).toBe('이용 방법');
+    expect(slides('이용 단계')).toEqual([
+      '남은 혜택을 확인해요',
+      '서비스센터를 예약해요',
+      '맡기고 받아요',
+      '혜택이 바로 적용돼요',
+      '만료 전에 연장해요',
+    ]);
+  });
+
+  it.each([
+    ['?group=POWER%20TRAIN', 'POWER TRAIN', 9],
+    ['?group=PREMIUM', 'STANDARD · PREMIUM', 5],
+    ['?group=ANY', 'STANDARD · PREMIUM', 5],
+    ['', 'STANDARD · PREMIUM', 5],
+  ])('with the query %p begins with %s [GUIDE-004]', (query, group, steps) => {
+    open(query);
+
+    expect(chosen()).toBe(group);
+    expect(slides('가입 단계')).toHaveLength(steps);
+  });
+
+  it('keeps the chosen group in both tabs and in the address [GUIDE-003] [GUIDE-004]', async () => {
+    open('?vtg_id=V1');
+    await userEvent.click(screen.getByRole('radio', { name: 'POWER TRAIN' }));
+    await openTab('이용 방법');
+
+    expect(chosen()).toBe('POWER TRAIN');
+    expect(slides('이용 단계')[3]).toBe('보험금이 지급돼요');
+    expect(address()).toHaveTextContent('/guide/total?vtg_id=V1&group=POWER+TRAIN&tab=use');
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addressesOf, answer, inTurn, ok, refused } from '../../testing/network';
+import {
+  address,
+  arrive,
+  currentTab,
+  openTab,
+  press,
+  slides,
+  tabs,
+  visit,
+} from '../../testing/visit';
+import { coupon, use } from '../../testing/wire';
+import { GuideWarranty } from './GuideWarranty';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const PRODUCTS = 'GET /subscs/showProdsInsurance/S1';
+
+beforeAll(() => arrive({ isMember: true, inApp: true }));
+beforeEach(() => answer(PRODUCTS, ok({ able: [], disable: [] })));
+
+const open = (query = '?subsc_id=S1&vtg_id=V1') =>
+  visit('GuideWarranty', GuideWarranty, `/guide/warranty${query}`);
+const cards = () =>
+  screen.getAllByRole('region').map((one) => within(one).getByRole('heading').textContent);
+
+describe('the detail of the warranty', () => {
+  it('has tabs for how to use, how to claim and the usage history [GUIDE-010]', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('파워트레인 상세');
+    expect(tabs()).toEqual(['이용 방법', '청구 방법', '이용 내역']);
+    expect(currentTab()).toBe('이용 방법');
+    expect(slides('이용 단계')[0]).toBe('엔진·변속기에 이상이 생기면');
+
+    await openTab('청구 방법');
+    expect(screen.getByRole('heading', { name: '보험사가 심사하고 지급해요' })).toBeVisible();
+
+    await openTab('이용 내역');
+    expect(await screen.findByText('아직 이용한 내역이 없어요')).toBeVisible();
+    expect(address()).toHaveTextContent('/guide/warranty?subsc_id=S1&vtg_id=V1&tab=history');
+  });
+
+  it('says how much is paid, by whom and when [GUIDE-010] [CONST-026] [CONST-027]', async () => {
+    open();
+    await openTab('청구 방법');
+
+    expect(
+      screen.getByText('1회 청구마다 200,000원을 서비스센터에서 결제해 주세요.'),
+    ).toBeVisible();
+    expect(screen.getByText('서류 심사가 끝나면 7영업일 이내에 보험금을 지급해요.')).toBeVisible();
+    expect(
+      screen.getByText('사용한 쿠폰은 5영업일 이내에 사용 완료로 바뀌어요.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the usage history', () => {
+  const history = async (query?: string) => {
+    open(query);
+    await openTab('이용 내역');
+  };
+
+  it('is that of the membership in subsc_id, the latest use first [GUIDE-011] [ENTITY-030]', async () => {
+    answer(
+      PRODUCTS,
+      ok({
+        able: [coupon({ used: use() }), coupon({ id: 'P2', title: '쓰지 않은 혜택' })],
+        disable: [
+          coupon({
+            id: 'P3',
+            title: '엔진오일 교환',
+            unit_type: 10,
+            used: use({ unit: 1, date: '2026-11-02', care_insurance_confirm_id: null }),
+          }),
+        ],
+      }),
+    );
+    await history();
+
+    await screen.findByRole('region', { name: '엔진오일 교환' });
+    expect(cards()).toEqual(['엔진오일 교환', '파워트레인 수리비 보증']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2026-11-02',
+      '1회',
+      '한강-강남',
+      '2026-10-12',
+      '1,650,000원',
+      '한강-강남',
+    ]);
+    expect(addressesOf(PRODUCTS)).toEqual(['/api/v1App/subscs/showProdsInsurance/S1']);
+  });
+
+  it('leads to the confirmed claim behind a use, where there is one [GUIDE-011]', async () => {
+    answer(PRODUCTS, ok({ able: [coupon({ used: use() })], disable: [] }));
+    await history();
+
+    await userEvent.click(await screen.findByRole('link', { name: '보증수리 확인서 보기' }));
+
+    expect(address()).toHaveTextContent('/guide/insurance/CI7?vtg_id=V1');
+  });
+
+  it('without subsc_id asks to choose a membership [GUIDE-011]', async () => {
+    await history('?vtg_id=V1');
+
+    expect(await screen.findByText('이용 내역을 볼 멤버십을 골라 주세요')).toBeVisible();
+    expect(addressesOf(PRODUCTS)).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: '마이 멤버십 보기' }));
+    expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
+  });
+
+  it('that did not come is said in its place and asked for again [GUIDE-011]', async () => {
+    answer(PRODUCTS, inTurn(refused(500, '잠시 점검하고 있어요.'), ok({ able: [], disable: [] })));
+    await history();
+
+    expect(await screen.findByText('잠시 점검하고 있어요.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('다시 시도');
+    expect(await screen.findByText('아직 이용한 내역이 없어요')).toBeVisible();
+  });
+});
