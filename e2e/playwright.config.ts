@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -34,7 +34,11 @@ function script(url: string): Promise<void> {
     element.src = scriptUrlOf(url);
     element.setAttribute('fetchpriority', 'high');
     element.onload = () => done();
-    element.onerror = () => failed(new Error(`did not arrive: ${url}`));
+    element.onerror = () => {
+      // Left in the page, it would be joined by the next try and never answer it.
+      element.remove();
+      failed(new Error(`did not arrive: ${url}`));
+    };
     document.head.append(element);
   });
 }
