@@ -3,7 +3,7 @@ import '@shared/ui/styles';
 import { boot } from '@shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { prefetchScreens } from './loader/prefetch';
+import { prefetchNext } from './loader/prefetch';
 import { loadedScreen, loadScreen } from './loader/screens';
 import { startPage } from './start-page';
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the page has no place for the app');
   createRoot(root).render(<App loadScreen={loadScreen} loadedScreen={loadedScreen} />);
   // A visitor whom the door keeps out will not need the remotes.
-  if (page !== undefined) prefetchScreens();
+  if (page !== undefined) prefetchNext();
 }
 
 void start();

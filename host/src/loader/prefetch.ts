@@ -1,4 +1,5 @@
 import { type RouteName, routeNames, routes } from '@shared/routes/routes';
+import { preloadTransport } from '@shared/session';
 import { loadScreen } from './screens';
 
 /** In the order people go; what is not here comes after. */
@@ -15,8 +16,12 @@ const USUAL: readonly RouteName[] = [
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** When the page is idle, loads the screens people usually go to next, one after the other. Not on metered or slow lines. */
-export function prefetchScreens(): void {
+/**
+ * When the page is idle, loads what any call after the start goes through, and then the screens people usually go to
+ * next, one after the other; screens not on metered or slow lines.
+ */
+export function prefetchNext(): void {
+  whenIdle(() => void preloadTransport());
   const connection: Connection = (navigator as { connection?: Connection }).connection ?? {};
   if (connection.saveData === true || connection.effectiveType?.includes('2g')) return;
   const rest = routeNames.filter((name) => !USUAL.includes(name) && routes[name].app !== 'host');

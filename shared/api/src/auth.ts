@@ -60,7 +60,7 @@ export type PreAuthGrant = { token: string; expiresInSec: number };
 
 /** Source: API-003. */
 export const initSession = (call: ApiClient): Promise<PreAuthGrant> =>
-  call({ method: 'POST', path: api`/auth/initSession`, answer: preAuth });
+  call({ method: 'POST', path: api`/auth/initSession`, start: true, answer: preAuth });
 
 /** 0, '0' and nothing are no token. Source: AUTH-007. */
 const token = v.pipe(
@@ -106,6 +106,7 @@ export const storeToken = (
   call({
     method: 'POST',
     path: api`/users/storeToken`,
+    start: true,
     headers: { [leave.header]: leave.token },
     body: {
       vtg_id: identity.vtgId ?? null,
@@ -127,6 +128,7 @@ export const updateToken = (call: ApiClient, askedAt: Date): Promise<Refreshed> 
   call({
     method: 'POST',
     path: api`/users/updateToken`,
+    start: true,
     body: { axiosDate: askedAt.toISOString() },
     answer: updated,
   });

@@ -18,6 +18,8 @@ export type Call<T> = {
   headers?: Readonly<Record<string, string>>;
   answer: v.GenericSchema<unknown, T>;
   as?: 'json' | 'blob';
+  /** One of the calls a page starts with: it goes without axios. Never money, never an upload. */
+  start?: true;
   signal?: AbortSignal;
 };
 
@@ -31,6 +33,7 @@ export type WireRequest = {
   headers: Readonly<Record<string, string>>;
   body?: string | FormData;
   as: 'json' | 'blob';
+  start?: true;
   timeoutMs: number;
   signal?: AbortSignal;
 };
@@ -72,7 +75,7 @@ export function createApiClient(parts: ClientParts): ApiClient {
 }
 
 function wireRequest<T>(asked: Call<T>, { baseUrl, token }: ClientParts): WireRequest {
-  const { method, form, body, signal, as = 'json' } = asked;
+  const { method, form, body, start, signal, as = 'json' } = asked;
   const bearer = token();
   const payload = form instanceof FormData ? form : textOf(form, body);
   return {
@@ -86,6 +89,7 @@ function wireRequest<T>(asked: Call<T>, { baseUrl, token }: ClientParts): WireRe
     },
     ...(payload !== undefined && { body: payload }),
     as,
+    ...(start && { start }),
     timeoutMs: method === 'GET' ? GET_DEADLINE_MS : CHANGE_DEADLINE_MS,
     ...(signal && { signal }),
   };

@@ -62,7 +62,7 @@ const answer = v.pipe(
 
 /** Source: API-002. */
 export const fetchFilters = (call: ApiClient): Promise<Environment> =>
-  call({ method: 'GET', path: api`/getFilters`, answer });
+  call({ method: 'GET', path: api`/getFilters`, start: true, answer });
 
 /** A path is a host of the house on this origin. */
 const OWN_PATH = /^\/[\w-]+(?:\/[\w-]+)*\/?$/;

@@ -106,4 +106,10 @@ export const packageFilters = (today: PlainDate): string =>
 
 /** What is for sale today: reversed, only enabled promotions. Source: API-009, 010; ENTITY-004. */
 export const fetchPackages = (call: ApiClient, today: PlainDate): Promise<readonly Package[]> =>
-  call({ method: 'GET', path: api`/pkgs`, query: { filters: packageFilters(today) }, answer });
+  call({
+    method: 'GET',
+    path: api`/pkgs`,
+    query: { filters: packageFilters(today) },
+    start: true,
+    answer,
+  });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { runInThisContext } from 'node:vm';
 import type { WireRequest } from './client';
 import { browserTransport } from './transport';
 
@@ -10,6 +11,10 @@ const get = (url: string): WireRequest => ({
   as: 'json',
   timeoutMs: 2000,
 });
+
+// The test's page has no fetch; the one of the machine comes with the classes it takes.
+const { fetch, AbortController } = runInThisContext('globalThis') as typeof globalThis;
+Object.assign(globalThis, { fetch, AbortController });
 
 // jsdom prints every connection that nobody answers; here that is what is asked for.
 beforeEach(() => {
@@ -48,7 +53,10 @@ describe('a GET that the page sent ahead', () => {
   });
 });
 
-describe('the network', () => {
+describe.each([
+  ['by fetch, for the calls a page starts with', { start: true }],
+  ['through axios, for all others', {}],
+] as const)('the network %s', (_way, way) => {
   let server: Server;
   let origin: string;
   let seen: {
@@ -93,20 +101,23 @@ describe('the network', () => {
   });
 
   it('answers status, text as it came, and the time', async () => {
-    const answer = await browserTransport(get(`${origin}/things`));
+    const answer = await browserTransport({ ...get(`${origin}/things`), ...way });
 
     expect(answer).toMatchObject({ status: 200, body: '{"__proto__":{"a":1},"name":"김하나"}' });
     expect(Number.isNaN(Date.parse(answer.date ?? ''))).toBe(false);
   });
 
   it('answers a refusal; it throws only where nobody answers', async () => {
-    await expect(browserTransport(get(`${origin}/busy`))).resolves.toMatchObject({ status: 503 });
-    await expect(browserTransport(get('http://127.0.0.1:9/'))).rejects.toBeDefined();
+    await expect(browserTransport({ ...get(`${origin}/busy`), ...way })).resolves.toMatchObject({
+      status: 503,
+    });
+    await expect(browserTransport({ ...get('http://127.0.0.1:9/'), ...way })).rejects.toBeDefined();
   });
 
   it('sends what it is given as it is', async () => {
     await browserTransport({
       ...get(`${origin}/things`),
+      ...way,
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Authorization: 'Bearer t' },
       body: 'num_reg=12%EA%B0%803456',
@@ -128,7 +139,7 @@ describe('the network', () => {
     const started = Date.now();
 
     await expect(
-      browserTransport({ ...get(`${origin}/drip`), timeoutMs: 100 }),
+      browserTransport({ ...get(`${origin}/drip`), ...way, timeoutMs: 100 }),
     ).rejects.toBeDefined();
 
     expect(Date.now() - started).toBeLessThan(1500);
@@ -136,9 +147,32 @@ describe('the network', () => {
 
   it('gives up when the asker does', async () => {
     const asker = new AbortController();
-    const asked = browserTransport({ ...get(`${origin}/drip`), signal: asker.signal });
+    const asked = browserTransport({ ...get(`${origin}/drip`), ...way, signal: asker.signal });
     asker.abort();
 
     await expect(asked).rejects.toBeDefined();
+  });
+});
+
+describe('the way of a call', () => {
+  const answer = { status: 200, statusText: 'OK', headers: new Headers(), text: async () => '{}' };
+  const byFetch = () => jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer as Response);
+
+  it('is fetch for a call a page starts with', async () => {
+    const sent = byFetch();
+
+    await browserTransport({ ...get('/api/v1App/getFilters'), start: true });
+
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is never fetch for a change that does not say so', async () => {
+    const sent = byFetch();
+
+    await expect(
+      browserTransport({ ...get('http://127.0.0.1:9/'), method: 'POST' }),
+    ).rejects.toBeDefined();
+
+    expect(sent).not.toHaveBeenCalled();
   });
 });

@@ -9,9 +9,15 @@ declare global {
   }
 }
 
-/** The network. A GET the page sent ahead is taken over once; everything else goes through axios. */
+/**
+ * The network. A GET the page sent ahead is taken over once; the calls a page starts with go by fetch, so that the
+ * first view does not wait for axios; everything else, above all money and uploads, goes through axios.
+ */
 export const browserTransport: Transport = async (request) =>
-  (await sentAhead(request)) ?? throughAxios(request);
+  (await sentAhead(request)) ?? underDeadline(request, request.start ? throughFetch : throughAxios);
+
+/** Loads what later calls go through. A failure is nobody's business yet: the call itself asks again. */
+export const preloadTransport = (): Promise<unknown> => import('axios').catch(() => undefined);
 
 async function sentAhead({ method, url }: WireRequest): Promise<WireAnswer | undefined> {
   const early = typeof window === 'undefined' ? undefined : window.__early;
@@ -21,35 +27,51 @@ async function sentAhead({ method, url }: WireRequest): Promise<WireAnswer | und
   return answer?.catch(() => undefined); // sent again the usual way
 }
 
-/** Loaded with the first call that needs it, so that it is no part of the first view. */
-async function throughAxios(request: WireRequest): Promise<WireAnswer> {
-  const { method, url, headers, body, as, timeoutMs } = request;
-  const deadline = new Deadline(timeoutMs, request.signal);
+type Way = (request: WireRequest, signal: AbortSignal) => Promise<WireAnswer>;
+
+async function underDeadline(request: WireRequest, send: Way): Promise<WireAnswer> {
+  const deadline = new Deadline(request.timeoutMs, request.signal);
   try {
-    const { default: axios } = await import('axios');
-    const response = await axios.request<unknown>({
-      method,
-      url,
-      headers: { ...headers },
-      data: body,
-      responseType: as === 'blob' ? 'blob' : 'text',
-      // What was sent is sent as it is, and raw text comes back: both are the client's business.
-      transformRequest: (data: unknown) => data,
-      transformResponse: (text: unknown) => text,
-      signal: deadline.signal,
-      validateStatus: () => true,
-    });
-    const date: unknown = response.headers['date'];
-    return {
-      status: response.status,
-      statusText: response.statusText,
-      body: response.data,
-      date: typeof date === 'string' ? date : undefined,
-    };
+    return await send(request, deadline.signal);
   } finally {
     deadline.clear();
   }
 }
+
+/** JSON calls only; `start` says so. */
+const throughFetch: Way = async ({ method, url, headers, body = null }, signal) => {
+  const response = await fetch(url, { method, headers, body, signal });
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    body: await response.text(),
+    date: response.headers.get('date') ?? undefined,
+  };
+};
+
+/** Loaded with the first call that needs it, or before that when the page is idle. */
+const throughAxios: Way = async ({ method, url, headers, body, as }, signal) => {
+  const { default: axios } = await import('axios');
+  const response = await axios.request<unknown>({
+    method,
+    url,
+    headers: { ...headers },
+    data: body,
+    responseType: as === 'blob' ? 'blob' : 'text',
+    // What was sent is sent as it is, and raw text comes back: both are the client's business.
+    transformRequest: (data: unknown) => data,
+    transformResponse: (text: unknown) => text,
+    signal,
+    validateStatus: () => true,
+  });
+  const date: unknown = response.headers['date'];
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    body: response.data,
+    date: typeof date === 'string' ? date : undefined,
+  };
+};
 
 /** Over the whole exchange: a body that only drips in would outlive a timeout of the first byte. */
 class Deadline {

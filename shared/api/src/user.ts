@@ -21,7 +21,7 @@ const userData = inData(
 
 /** Source: API-006, AUTH-016. */
 export const fetchUser = (call: ApiClient, userId: string): Promise<UserData> =>
-  call({ method: 'GET', path: api`/users/${userId}`, answer: userData });
+  call({ method: 'GET', path: api`/users/${userId}`, start: true, answer: userData });
 
 const clientIp = v.pipe(
   v.object({ ip: v.string() }),
@@ -30,7 +30,7 @@ const clientIp = v.pipe(
 
 /** Source: API-007, AUTH-013. */
 export const fetchClientIp = (call: ApiClient): Promise<string> =>
-  call({ method: 'GET', path: api`/users/getClientIp`, answer: clientIp });
+  call({ method: 'GET', path: api`/users/getClientIp`, start: true, answer: clientIp });
 
 /** The visitor as the profile service knows them; vehicles of every make. Source: API-008. */
 export type VtgUser = {
@@ -76,6 +76,7 @@ export const fetchVtgUser = (
     method: 'GET',
     host,
     path: api`/vtg/users/showVtgUser`,
+    start: true,
     query: { type: 'userEmail', vtg: vtgId, test },
     answer: vtgUser,
   });

@@ -18,6 +18,7 @@ import type { Session } from './session';
 import { createSignIn } from './sign-in';
 import { createSteps } from './steps';
 
+export { preloadTransport } from '@shared/api/transport';
 export type { EntryName, EntryParams } from './entry-params';
 export { entryNames } from './entry-params';
 export type { Session, User } from './session';
