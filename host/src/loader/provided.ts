@@ -5,6 +5,7 @@ import * as query from '@shared/query';
 import * as router from '@shared/router';
 import * as session from '@shared/session';
 import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import React from 'react';
 import jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
@@ -23,6 +24,7 @@ export const provided = {
   react: offer(React.version, React),
   'react/jsx-runtime': offer(React.version, jsxRuntime),
   dayjs: offer(DAYJS, dayjs),
+  'dayjs/plugin/utc': offer(DAYJS, utc),
   'react-dom': offer(React.version, ReactDOM),
   '@shared/router': offer(HOUSE, router),
   '@shared/query': offer(HOUSE, query),

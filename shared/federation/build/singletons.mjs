@@ -18,8 +18,12 @@ export const singletons = {
   '@shared/bridge': { requiredVersion: '^1.0.0' },
 };
 
-/** Shared although it holds no state: it cannot be tree-shaken, so one copy on the page is the smallest there is. */
-export const shared = { ...singletons, dayjs: { requiredVersion: '^1.11.0' } };
+/** Shared although they hold no state: they cannot be tree-shaken, so one copy on the page is the smallest there is. */
+export const shared = {
+  ...singletons,
+  dayjs: { requiredVersion: '^1.11.0' },
+  'dayjs/plugin/utc': { requiredVersion: '^1.11.0' },
+};
 
 /** The remotes by their name in the release; the folder is `remote-<name>`. */
 export const remotes = ['apply', 'mypage', 'estimate', 'guides'];
