@@ -1,5 +1,4 @@
 import type { Subscription } from '@shared/api/subscription-shape';
-import { fetchProfileVehicles } from '@shared/api/vehicles';
 import { settings } from '@shared/config/settings';
 import { useQuery } from '@shared/query';
 import { call, useSession, useUserData } from '@shared/session';
@@ -19,12 +18,15 @@ export function useOwnVehicles(): OwnVehicles {
   const own = useUserData();
   const profile = useQuery({
     queryKey: ['profile-vehicles', user?.id],
-    queryFn: () =>
-      fetchProfileVehicles(call, {
+    queryFn: async () => {
+      // Nothing of it is needed for the first view of home.
+      const { fetchProfileVehicles } = await import('@shared/api/vehicles');
+      return fetchProfileVehicles(call, {
         plusNo: user?.plusNo,
         vtgNo: user?.vtgNo,
         brandName: settings.vehicle.brandName,
-      }),
+      });
+    },
     enabled: Boolean(user?.vtgNo ?? user?.plusNo),
   });
   // A profile service that is down hides only what it alone knows.
