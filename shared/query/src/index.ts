@@ -1,23 +1,9 @@
 import { failureOf } from '@shared/api/failure';
 import { QueryClient } from '@tanstack/react-query';
 
-export type {
-  QueryClient,
-  QueryKey,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
-export {
-  QueryClientProvider,
-  queryOptions,
-  useIsFetching,
-  useIsMutating,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+// Only what is used: the host carries all of it for everybody.
+export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+export { QueryClientProvider, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 
 const RETRIES = 2;
 const PASSING_STATUSES = [502, 503, 504];
