@@ -43,12 +43,21 @@ export function answerStart(): void {
   answer(`GET /users/${member.id}`, ok({ data: { vehicles: [], subscs: [] } }));
 }
 
-/** A customer's cookie, then the usual start, inside the app. Once a test file. */
-export async function signIn(): Promise<void> {
-  const cookie = { token: 'token', user: member, expiresAt: Date.now() + 3_600_000 };
+/** The cookie of a customer who signed in before. */
+export function rememberMember(over: Partial<typeof member> = {}): void {
+  const cookie = {
+    token: 'token',
+    user: { ...member, ...over },
+    expiresAt: Date.now() + 3_600_000,
+  };
   const value = encodeURIComponent(JSON.stringify(cookie));
   // biome-ignore lint/suspicious/noDocumentCookie: what a browser that signed in before brings along
   document.cookie = `${settings.session.tokenCookie}=${value}; Path=/`;
+}
+
+/** A customer's cookie, then the usual start, inside the app. Once a test file. */
+export async function signIn(): Promise<void> {
+  rememberMember();
   answerStart();
   const app = enterApp();
   await boot();

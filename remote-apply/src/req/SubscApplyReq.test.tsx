@@ -70,6 +70,22 @@ describe('the payment page', () => {
     expect(fact('전화번호')).toHaveTextContent('02-111-2222');
   });
 
+  it.each([
+    [0, ['한강모터스', '남산모터스']],
+    [0.999, ['남산모터스', '한강모터스']],
+  ])('draws the order of the sellers anew with each load (%d) [PAY-006]', async (drawn, titles) => {
+    jest.spyOn(Math, 'random').mockReturnValue(drawn);
+    open();
+
+    await press('판매사 선택');
+
+    const popup = within(await screen.findByRole('dialog', { name: '판매사 선택' }));
+    const shown = popup.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(shown.map((text) => text?.slice(0, 5))).toEqual(titles);
+    await userEvent.click(popup.getByRole('button', { name: '닫기' }));
+    jest.restoreAllMocks();
+  });
+
   it('says with the status that the sellers did not load [API-018]', async () => {
     answer('GET /dealerCdks', { status: 500, body: {} });
     open();

@@ -7,5 +7,4 @@ export const openSeller = (chosen: string | undefined): Promise<Dealer | undefin
   openPopup<Dealer>((close) => <SellerList chosen={chosen} onChoose={close} />, {
     label: '판매사 선택',
     kind: 'sheet',
-    dismissible: true,
   });

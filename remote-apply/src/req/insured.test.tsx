@@ -1,0 +1,60 @@
+import { answered } from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyPhotos } from '../../testing/applying';
+import { address, open, openTill, orders, payAll, press } from '../../testing/payment-page';
+import { signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('./leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+beforeAll(signIn);
+beforeEach(async () => {
+  await openTill();
+  applyPhotos();
+  answered('inspection', { url: '/files/insp.jpg' });
+  answered('panel', { url: '/files/panel.jpg' });
+  answered('mileage', 85_000);
+});
+
+describe('paying for POWER TRAIN', () => {
+  it('sends documents, mileage and the consents of survey and insurance [PAY-036, SURVEY-009, TERMS-011]', async () => {
+    open(7);
+
+    await payAll();
+
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]).toMatchObject({
+      pkg_id: 'PT',
+      price_payment: 660_000,
+      att_reg_url: '/files/reg.jpg',
+      att_insp_url: '/files/insp.jpg',
+      att_panel_url: '/files/panel.jpg',
+      payments: {
+        price_pkg: 660_000,
+        step: 7,
+        termsPre: { insurance: true },
+        terms: { insurance_survey: true, insurance: true, insurance_personal_info_agree: true },
+      },
+      options: { vehicleData: { km: 85_000 } },
+    });
+  });
+
+  it('can use a company card [PAY-004]', async () => {
+    open(7);
+    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
+
+    await payAll();
+
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]).toMatchObject({ payments: { card_type: 20 } });
+  });
+
+  it('goes back to the dashboard photo [PAY-011]', async () => {
+    open(7);
+
+    await press('이전으로');
+
+    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?step=6');
+  });
+});

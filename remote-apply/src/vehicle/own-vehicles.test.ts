@@ -1,0 +1,38 @@
+import { ownVehicles, whyNoVehicles } from './own-vehicles';
+
+const registered = {
+  id: '1',
+  chassisNumber: 'WBA00000000000001',
+  plate: '123가4567',
+  registeredOn: undefined,
+  modelYear: '2020',
+  categoryId: 'C1',
+  model: '5 시리즈',
+  modelDetail: '520d',
+};
+const known = { chassisNumber: 'WBA00000000000009', plate: '', model: 'X3', make: 'MERIDIAN' };
+
+describe('the own vehicles', () => {
+  it('are the registered ones, then those only the profile service knows; each once [HOME-002, API-013]', () => {
+    const twice = { ...known, chassisNumber: registered.chassisNumber };
+
+    const own = ownVehicles([registered], [twice, known]);
+
+    expect(own.map(({ chassisNumber, model }) => [chassisNumber, model])).toEqual([
+      ['WBA00000000000001', '520d'],
+      ['WBA00000000000009', 'X3'],
+    ]);
+  });
+
+  it.each([
+    [undefined, undefined, 'no-vantage-user'],
+    [undefined, '2001', 'no-vantage-user'],
+    ['1001', undefined, 'no-vantage-vehicles'],
+    ['1001', '2001', 'no-plus-vehicles'],
+  ] as const)(
+    'with vtg number %s and plus number %s are missing because: %s [MSG-020, MSG-021]',
+    (vtgNo, plusNo, why) => {
+      expect(whyNoVehicles({ vehicles: [], vtgNo, plusNo })).toBe(why);
+    },
+  );
+});
