@@ -1,5 +1,5 @@
 import { settings } from '@shared/config/settings';
-import { messages } from '@shared/copy/popup';
+import { appOnly } from '@shared/copy/popup-host';
 import { downloadLink } from '@shared/popup';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -14,7 +14,7 @@ export function NotApp() {
   const { phone } = useSession();
   const link = downloadLink(phone, settings.links);
   return (
-    <Page title="앱에서 이용해 주세요" lead={messages['app-only']}>
+    <Page title="앱에서 이용해 주세요" lead={appOnly}>
       <div className={css['card']}>
         <span className={css['icon']}>
           <Icon name="download" size="large" />

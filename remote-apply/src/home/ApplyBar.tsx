@@ -1,5 +1,5 @@
 import { settings } from '@shared/config/settings';
-import { messages } from '@shared/copy/popup';
+import { appOnly } from '@shared/copy/popup-host';
 import type { Won } from '@shared/domain/money';
 import { downloadLink, type Phone } from '@shared/popup';
 import { BottomBar } from '@shared/ui/BottomBar';
@@ -23,7 +23,7 @@ export function ApplyBar({ mayAct, phone, total, busy, onApply }: Props) {
     const link = downloadLink(phone, settings.links);
     return (
       <BottomBar>
-        <p className={css['appOnly']}>{messages['app-only']}</p>
+        <p className={css['appOnly']}>{appOnly}</p>
         <ButtonLink block href={link.href}>
           {link.label}
         </ButtonLink>

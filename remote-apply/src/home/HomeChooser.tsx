@@ -1,4 +1,4 @@
-import { messages } from '@shared/copy/popup';
+import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import type { PlainDate } from '@shared/domain/calendar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';

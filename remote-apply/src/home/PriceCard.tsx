@@ -1,4 +1,4 @@
-import { messages } from '@shared/copy/popup';
+import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';

@@ -1,4 +1,4 @@
-import { ageNotAllowedMessage, messages } from '@shared/copy/popup';
+import { ageNotAllowedMessage, choiceMessages as messages } from '@shared/copy/popup-choice';
 import { formatNumber, formatWon } from '@shared/domain/format';
 import { benefits, type Group, powerTrain } from '@shared/domain/tier';
 import type { AgeBand } from '@shared/domain/vehicle-age';

@@ -1,4 +1,4 @@
-import { messages } from '@shared/copy/popup';
+import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import { isCalendarDay, isWithinYears, type PlainDate } from '@shared/domain/calendar';
 import { DateField } from '@shared/ui/DateField';
 import { type ReactNode, useState } from 'react';

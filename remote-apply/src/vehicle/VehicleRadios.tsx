@@ -1,4 +1,4 @@
-import { messages } from '@shared/copy/popup';
+import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { Skeleton } from '@shared/ui/Skeleton';

@@ -1,6 +1,6 @@
 import type { Failure } from '@shared/api/failure';
 import type { Say } from '@shared/api/reaction';
-import { messages } from './popup';
+import { hostMessages as messages } from './popup-host';
 
 /** The sentence an alert shows for a failure. Source: ERR-010, 012…017, 019, 020, 022, 027, 028; A-51. */
 export function sentenceOf(failure: Failure, say: Say): string {

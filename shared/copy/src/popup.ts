@@ -1,23 +1,24 @@
+import { choiceMessages } from './popup-choice';
+import { appOnly, hostMessages } from './popup-host';
+
+export { ageNotAllowedMessage } from './popup-choice';
+export { popupLabels } from './popup-host';
+
 /**
  * What popups say, by key. Keys in capitals are the requirement's own; their sentences and those of the
- * situations in A-59 are literal and not to be improved.
+ * situations in A-59 are literal and not to be improved. What the first view needs stands in tables of its own.
  */
 export const messages = {
-  // Signing in and moving about
-  'sign-in': '로그인정보가 없습니다. 로그인 하시겠습니까?', // literal
-  'session-expired': '로그인이 만료되었습니다. 다시 로그인해 주세요.',
-  'login-required': '로그인이 필요한 서비스입니다.',
-  'login-expired': '로그인 시간이 지났습니다. 다시 로그인한 뒤 해지를 신청해 주세요.',
-  NO_VTG_USER: '연결된 차량 서비스 계정이 없습니다.',
+  ...hostMessages,
+  ...choiceMessages,
+  'app-only': appOnly,
+
+  // Moving about
   'invalid-access-path': '잘못된 접근 경로입니다.',
   'wrong-access-path-to-main': '잘못된 접근 경로입니다. 메인으로 이동합니다.',
-  'app-only': '앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.',
   'popup-blocked': '팝업이 차단되었습니다. 팝업을 허용해 주세요.',
 
   // Vehicle and membership
-  'choose-vehicle': '차량을 선택해 주세요.',
-  'choose-date': '최초등록일을 선택해 주세요.',
-  'enter-registration-date-properly': '차량등록일을 정확히 입력해 주세요.',
   'enter-date': '날짜를 입력해 주세요.',
   'register-vehicle': '차량 정보를 등록해 주세요.',
   'select-membership': '멤버십을 선택해 주세요.',
@@ -38,15 +39,9 @@ export const messages = {
   DONE_USER_VEHICLE_CHECK: '차량 소유자 인증이 완료되었습니다.',
   'vehicle-registered': '차량 등록이 완료되었습니다.',
   'vehicle-info-confirmed': '차량 정보가 확인되었습니다.',
-  'no-plus-user': '플러스 회원 정보가 없습니다. 회원 연결 후 다시 시도해 주세요.',
-  'no-plus-vehicles': '플러스에 등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.',
-  'no-vantage-user': '밴티지 회원 정보가 없습니다. 앱에서 회원 연결을 확인해 주세요.',
-  'no-vantage-vehicles': '밴티지에 등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.',
   'no-subscribable-vehicle': '가입할 수 있는 차량이 없습니다. 가입 대상을 확인해 주세요.',
   'already-in-service': '이미 서비스를 이용 중인 차량입니다.',
   'year-not-subscribable': '가입할 수 없는 연식입니다. 가입 대상을 확인해 주세요.',
-  'no-membership-for-model': '해당 모델이 가입할 수 있는 멤버십이 없습니다.',
-  'membership-not-possible-for-model': '해당 모델은 선택하신 멤버십에 가입할 수 없습니다.',
   'check-input': '입력한 내용을 확인해 주세요.',
   POWER_TRAIN_NOTIS:
     '파워트레인은 보험사를 통해 제공되는 수리비 보장 상품입니다. 보장 내용과 가입 조건을 확인한 뒤 진행해 주세요.',
@@ -76,8 +71,6 @@ export const messages = {
   'caution-check': '유의사항을 읽고 확인하였습니다.',
   'caution-unchecked': '유의사항 확인 후 진행해 주세요.',
   'application-complete': '가입 신청이 완료되었습니다.',
-  GO_OAS: '차량 등록이 필요합니다. 차량을 등록한 뒤 다시 신청해 주세요.',
-  GO_SCP: '새로 가입할 수 있는 멤버십이 있습니다. 가입 화면에서 다시 신청해 주세요.',
 
   // Living with a membership
   'extension-only-in-app': '연장은 앱에서만 가능합니다.',
@@ -94,35 +87,11 @@ export const messages = {
     '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
 
   // What went wrong
-  'no-permission': '권한이 없습니다.',
-  generic: '오류가 발생했습니다. 고객센터로 문의해 주세요.',
-  'dealers-not-loaded': '판매사 목록을 불러오지 못했습니다.',
-  'lookup-failed': '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   'identity-failed': '본인인증 중 오류가 발생했습니다.',
-  'terms-failed': '약관 동의 중 오류가 발생했습니다.',
-  'solicitation-failed': '가입 요청 조회 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>;
 
 export type MessageKey = keyof typeof messages;
 
-/** Titles and buttons of popups. */
-export const popupLabels = {
-  title: '알림',
-  confirm: '확인',
-  cancel: '취소',
-  close: '닫기',
-  signIn: '로그인',
-  /** Submit of MATCH_USER_VEHICLE_WARNING. Source: MSG-006. */
-  lookUpChassis: '차대번호 조회',
-  /** Action of GO_OAS and GO_SCP. Source: ERR-023, 024. */
-  registerVehicle: '차량 등록',
-  subscribe: '가입하기',
-} as const;
-
 /** Source: A-43. */
 export const otherBrandMessage = (otherBrandName: string): string =>
   otherBrandName === '' ? messages['other-brand'] : `${otherBrandName} 차량은 등록할 수 없습니다.`;
-
-/** `ages` as it is shown, such as '61~96개월'. Source: VALID rows of the home check. */
-export const ageNotAllowedMessage = (ages: string): string =>
-  `가입할 수 없는 차령입니다. 가입 가능 차령: ${ages}`;

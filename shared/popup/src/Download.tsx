@@ -1,4 +1,4 @@
-import { messages } from '@shared/copy/popup';
+import { appOnly } from '@shared/copy/popup-host';
 import { Button } from '@shared/ui/Button';
 import { ButtonLink } from '@shared/ui/ButtonLink';
 import css from './popup.module.css';
@@ -10,7 +10,7 @@ export function Download({ link, onClose }: Props) {
   return (
     <div className={css['message']}>
       <h2 className={css['title']}>알림</h2>
-      <p className={css['text']}>{messages['app-only']}</p>
+      <p className={css['text']}>{appOnly}</p>
       <div className={css['buttons']}>
         <Button variant="secondary" onClick={onClose}>
           닫기

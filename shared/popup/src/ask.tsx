@@ -1,4 +1,4 @@
-import { popupLabels } from '@shared/copy/popup';
+import { popupLabels } from '@shared/copy/popup-host';
 import type { ReactNode } from 'react';
 import { Caution, type CautionText } from './Caution';
 import { Download } from './Download';

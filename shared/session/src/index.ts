@@ -5,7 +5,7 @@ import { clearApplication, clearPendingPayment } from '@shared/application';
 import { configureBridge, detectMode } from '@shared/bridge';
 import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
-import { messages } from '@shared/copy/popup';
+import { hostMessages as messages } from '@shared/copy/popup-host';
 import type { PlainDate } from '@shared/domain/calendar';
 import { alert, confirm } from '@shared/popup';
 import { queryClient, useQuery } from '@shared/query';

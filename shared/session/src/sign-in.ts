@@ -1,5 +1,5 @@
 import type { SignInKind } from '@shared/api/reaction';
-import { messages, popupLabels } from '@shared/copy/popup';
+import { hostMessages as messages, popupLabels } from '@shared/copy/popup-host';
 
 export type { SignInKind } from '@shared/api/reaction';
 

@@ -1,0 +1,16 @@
+/** What is said about choosing a vehicle and its membership. A table of its own, because home carries it. */
+export const choiceMessages = {
+  'choose-vehicle': '차량을 선택해 주세요.',
+  'choose-date': '최초등록일을 선택해 주세요.',
+  'enter-registration-date-properly': '차량등록일을 정확히 입력해 주세요.',
+  'no-plus-user': '플러스 회원 정보가 없습니다. 회원 연결 후 다시 시도해 주세요.',
+  'no-plus-vehicles': '플러스에 등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.',
+  'no-vantage-user': '밴티지 회원 정보가 없습니다. 앱에서 회원 연결을 확인해 주세요.',
+  'no-vantage-vehicles': '밴티지에 등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.',
+  'no-membership-for-model': '해당 모델이 가입할 수 있는 멤버십이 없습니다.',
+  'membership-not-possible-for-model': '해당 모델은 선택하신 멤버십에 가입할 수 없습니다.',
+} as const satisfies Record<string, string>;
+
+/** `ages` as it is shown, such as '61~96개월'. Source: VALID rows of the home check. */
+export const ageNotAllowedMessage = (ages: string): string =>
+  `가입할 수 없는 차령입니다. 가입 가능 차령: ${ages}`;
