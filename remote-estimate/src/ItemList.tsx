@@ -22,9 +22,13 @@ type Props = {
 export function ItemList({ items, mileages, km, chosen, parts }: Props) {
   const [search, setSearch] = useState('');
   const groups = useMemo(() => itemGroups(items, mileages, km), [items, mileages, km]);
-  const found = groups
-    .map(({ title, items: all }) => ({ title, items: itemsNamed(all, search) }))
-    .filter((group) => group.items.length > 0);
+  const found = useMemo(
+    () =>
+      groups
+        .map(({ title, items: all }) => ({ title, items: itemsNamed(all, search) }))
+        .filter((group) => group.items.length > 0),
+    [groups, search],
+  );
   const percents = percentByItem(parts);
 
   return (
