@@ -1,17 +1,8 @@
 import { currentApplication, readPendingPayment } from '@shared/application';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { answer, ok, silence } from '../../testing/network';
-import {
-  agreeToCaution,
-  fillIn,
-  open,
-  openTill,
-  orderKeys,
-  orders,
-  payAll,
-  press,
-} from '../../testing/payment-page';
+import { open, openTill, orderKeys, orders, payAll, press } from '../../testing/payment-page';
 import { signIn } from '../../testing/visit';
 import { leaveForCard } from './leave-for-card';
 
@@ -107,34 +98,6 @@ describe('paying', () => {
     await waitFor(() => expect(found).toEqual(['sent', 'S9']));
   });
 
-  it('is done once however often the button is pressed', async () => {
-    open();
-    await fillIn();
-
-    fireEvent.click(payButton());
-    await agreeToCaution();
-    fireEvent.click(payButton());
-    fireEvent.click(payButton());
-
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    expect(payButton()).toBeDisabled();
-    expect(orders()).toHaveLength(1);
-  });
-
-  it('is refused while another tab is paying', async () => {
-    const request = jest.fn(async (_name: string, _options: object, run: (lock: null) => unknown) =>
-      run(null),
-    );
-    Object.assign(navigator, { locks: { request } });
-    open();
-
-    await payAll();
-
-    await hear('다른 창에서 결제를 진행하고 있어요. 먼저 그 창에서 마쳐 주세요.');
-    expect(orders()).toHaveLength(0);
-    Reflect.deleteProperty(navigator, 'locks');
-  });
-
   it('asks again under the same key when the answer is lost', async () => {
     const answers = [
       silence,
@@ -199,20 +162,6 @@ describe('paying', () => {
 
     await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
     await waitFor(() => expect(payButton()).toBeEnabled());
-  });
-
-  it('gives the button back when the browser returns from the card page, and shows the payment under way', async () => {
-    answer('GET /subscs/S9', ok({ data: waiting }));
-    open();
-    await payAll();
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-
-    await act(async () => {
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    });
-
-    expect(await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' })).toBeVisible();
-    expect(orders()).toHaveLength(1);
   });
 });
 

@@ -107,10 +107,12 @@ describe('a payment that was begun before', () => {
   });
 
   it('of somebody else on this phone is removed unseen', async () => {
+    answer('GET /subscs/S9', subscription({ state: 15, payments: { state: 50 } }));
     await redirected({ order: { ...theOrder, vtgId: 'V2' } });
     open();
 
     await waitFor(async () => expect(await readPendingPayment()).toBeUndefined());
     expect(screen.queryByText(/결제가 있어요/)).not.toBeInTheDocument();
+    expect(address()).toHaveTextContent('/subscApply/req?step=3');
   });
 });

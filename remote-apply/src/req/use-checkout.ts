@@ -14,6 +14,7 @@ import { paymentProblem } from '@shared/domain/payment-checks';
 import { type TermAnswers, type TermKey, termKeys } from '@shared/domain/required-terms';
 import { alert, askDownload, caution } from '@shared/popup';
 import { currentSession, now } from '@shared/session';
+import { useRef } from 'react';
 import type { ApplicationQuote } from '../price/application-quote';
 import type { Terms } from '../term/use-terms';
 import { cautionLines, paymentSentence } from './payment.copy';
@@ -32,41 +33,50 @@ type Parts = {
 
 /** From the pay button to the order: checks in their order, caution, order. Source: PAY-010, PAY-014…021, PAY-036, A-11. */
 export function useCheckout(parts: Parts) {
+  const isOpen = useRef(false);
   return async (): Promise<void> => {
-    const { mayAct, phone, user } = currentSession();
-    if (!mayAct) return askDownload({ phone, links: settings.links });
-    const problem = problemOf(parts);
-    if (problem !== undefined) return alert(problem);
-    const { priced, application, terms, desk, step, pay } = parts;
-    if (!priced?.quote.ok || !user?.vtgId) return alert(messages['check-input']);
-    const { bill, offer } = priced.quote.value;
-    const isAgreed = await caution({
-      title: '결제 전에 확인해 주세요',
-      lines: cautionLines({
-        title: priced.membership.fullTitle,
-        total: bill.total,
-        startsOn: application.startsOn,
-      }),
-      checkLabel: messages['caution-check'],
-      uncheckedMessage: messages['caution-unchecked'],
-      submit: '결제하기',
+    if (isOpen.current) return;
+    isOpen.current = true;
+    await checkOut(parts).finally(() => {
+      isOpen.current = false;
     });
-    if (!isAgreed) return;
-    answered('payment', { ...desk.payment, terms: terms.answers });
-    const complete = currentApplication();
-    const order =
-      complete &&
-      toOrder(complete, {
-        vtgId: user.vtgId,
-        bill,
-        promotion: offer?.discount,
-        number: numberStamp(now()),
-        termVersions: termVersions(agreedKeys(complete, terms.answers)),
-        step,
-      });
-    if (!order) return alert(messages['check-input']);
-    await pay({ order, intentKey: intentKeyFor(complete) });
   };
+}
+
+async function checkOut(parts: Parts): Promise<void> {
+  const { mayAct, phone, user } = currentSession();
+  if (!mayAct) return askDownload({ phone, links: settings.links });
+  const problem = problemOf(parts);
+  if (problem !== undefined) return alert(problem);
+  const { priced, application, terms, desk, step, pay } = parts;
+  if (!priced?.quote.ok || !user?.vtgId) return alert(messages['check-input']);
+  const { bill, offer } = priced.quote.value;
+  const isAgreed = await caution({
+    title: '결제 전에 확인해 주세요',
+    lines: cautionLines({
+      title: priced.membership.fullTitle,
+      total: bill.total,
+      startsOn: application.startsOn,
+    }),
+    checkLabel: messages['caution-check'],
+    uncheckedMessage: messages['caution-unchecked'],
+    submit: '결제하기',
+  });
+  if (!isAgreed) return;
+  answered('payment', { ...desk.payment, terms: terms.answers });
+  const complete = currentApplication();
+  const order =
+    complete &&
+    toOrder(complete, {
+      vtgId: user.vtgId,
+      bill,
+      promotion: offer?.discount,
+      number: numberStamp(now()),
+      termVersions: termVersions(agreedKeys(complete, terms.answers)),
+      step,
+    });
+  if (!order) return alert(messages['check-input']);
+  await pay({ order, intentKey: intentKeyFor(complete) });
 }
 
 /** The first of the four written checks that fails, then the advertising terms of an extension. Source: PAY-019, TERMS-014. */

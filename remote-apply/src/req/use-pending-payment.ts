@@ -42,7 +42,7 @@ export function usePendingPayment(): PendingDesk {
   const forget = async () => {
     await clearPendingPayment();
     // What the next order holds may differ, and a key is good for one order.
-    if (currentSession().user) restoreApplication(undefined);
+    if (currentSession().user) await restoreApplication(undefined);
     setPending({ kind: 'none' });
   };
 

@@ -1,0 +1,88 @@
+import { currentApplication } from '@shared/application';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { sent } from '../../testing/network';
+import {
+  agreeToCaution,
+  chooseNobody,
+  chooseSeller,
+  fillIn,
+  open,
+  openTill,
+  orders,
+  pay,
+  press,
+  tick,
+} from '../../testing/payment-page';
+import { signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('./leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+beforeAll(signIn);
+beforeEach(openTill);
+
+describe('the checks before paying', () => {
+  it('run in their order, and only the first that fails is told [PAY-014, PAY-015, PAY-016, PAY-017, PAY-018, PAY-019]', async () => {
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
+
+    await pay();
+    await hear('판매사를 선택해 주세요.');
+    await chooseSeller('남산모터스');
+    await pay();
+    await hear('추천인을 선택해 주세요.');
+    await chooseNobody();
+    await pay();
+    await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
+    await userEvent.click(screen.getByRole('radio', { name: '개인카드' }));
+    await pay();
+    await hear('필수 약관에 동의해 주세요.');
+    await tick(/전체 동의/);
+    await pay();
+    expect(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' })).toBeVisible();
+    await press('취소');
+    expect(orders()).toHaveLength(0);
+  });
+
+  it('end in cautions that must be ticked: what, how much, from when, how to cancel [PAY-020, PAY-021, MSG-016]', async () => {
+    open();
+    await fillIn();
+
+    await pay();
+
+    const popup = within(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' }));
+    expect(popup.getByText('STANDARD 스탠다드 · 총 118,800원 (부가세 포함)')).toBeVisible();
+    expect(popup.getByText(/승인 다음 날 0시부터 12개월간 이용할 수 있습니다/)).toBeVisible();
+    expect(popup.getByText(/해지는 멤버십 현황에서 신청해 주세요/)).toBeVisible();
+    await userEvent.click(popup.getByRole('button', { name: '결제하기' }));
+    await hear('유의사항 확인 후 진행해 주세요.');
+    expect(orders()).toHaveLength(0);
+    await agreeToCaution();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+  });
+
+  it('need a seller before the recommender search opens [PAY-022]', async () => {
+    open();
+
+    await press('추천인 찾기');
+
+    await hear('상품 판매사를 먼저 선택해 주세요.');
+    expect(sent.some(({ url }) => url.includes('dealerAgentCdks'))).toBe(false);
+  });
+
+  it('keep what was chosen in the draft [LAND-006]', async () => {
+    open();
+
+    await chooseSeller();
+
+    await waitFor(() =>
+      expect(currentApplication()?.payment?.seller).toEqual({
+        id: 'D1',
+        title: '한강모터스',
+        takesCompanyCard: true,
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { hear } from '../../testing/hear';
+import { answer, ok } from '../../testing/network';
+import { theOrder } from '../../testing/order';
+import {
+  agreeToCaution,
+  fillIn,
+  open,
+  openTill,
+  orderKeys,
+  orders,
+  payAll,
+  press,
+} from '../../testing/payment-page';
+import { signIn } from '../../testing/visit';
+import { leaveForCard } from './leave-for-card';
+import { usePay } from './use-pay';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('./leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+const leave = jest.mocked(leaveForCard);
+const payButton = () => screen.getByRole('button', { name: '결제하기' });
+
+beforeAll(signIn);
+beforeEach(async () => {
+  leave.mockReset().mockReturnValue(true);
+  await openTill();
+});
+
+describe('pressing to pay', () => {
+  it('is done once however often the button is pressed', async () => {
+    open();
+    await fillIn();
+
+    const button = payButton();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await agreeToCaution();
+    fireEvent.click(button);
+    fireEvent.click(button);
+
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(payButton()).toBeDisabled();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('is refused while another tab is paying', async () => {
+    const request = jest.fn(async (_name: string, _options: object, run: (lock: null) => unknown) =>
+      run(null),
+    );
+    Object.assign(navigator, { locks: { request } });
+    open();
+
+    await payAll();
+
+    await hear('다른 창에서 결제를 진행하고 있어요. 먼저 그 창에서 마쳐 주세요.');
+    expect(orders()).toHaveLength(0);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('gives the button back when the browser returns from the card page, and shows the payment under way', async () => {
+    answer('GET /subscs/S9', ok({ data: waiting }));
+    open();
+    await payAll();
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+
+    await act(async () => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+
+    expect(await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' })).toBeVisible();
+    expect(orders()).toHaveLength(1);
+    await press('취소하고 다시 신청하기');
+    await waitFor(() => expect(payButton()).toBeEnabled());
+  });
+
+  it('starts once when two hands press in the same moment', async () => {
+    const { result } = renderHook(() => usePay(jest.fn()));
+
+    await act(async () => {
+      const asked = { order: theOrder, intentKey: 'one-key' };
+      await Promise.all([result.current.pay(asked), result.current.pay(asked)]);
+    });
+
+    expect(orderKeys()).toEqual(['one-key']);
+  });
+});
+
+const waiting = {
+  id: 'S9',
+  state: 10,
+  state_req: 10,
+  confirm: 10,
+  vehicle_num_id: 'WBA00000000000001',
+  created_at: '2026-11-20',
+  payments: { state: -40 },
+};
