@@ -37,7 +37,7 @@ export function useLanding(): LandingView {
   const goBack = async (landed: Landed) => {
     await alert(messageOf(landed));
     await clearPendingPayment();
-    restoreApplication(landed.application, packages.data ?? []);
+    await restoreApplication(landed.application, packages.data ?? []);
     const address = { vtg_id: landed.vtgId, step: returnStep(landed) };
     await navigate(href('SubscApplyReq', { query: address }), { replace: true });
   };

@@ -14,7 +14,7 @@ import { leaveForCard } from './leave-for-card';
 import { sendOrder } from './send-order';
 import { useComplete } from './use-complete';
 
-export type Pending =
+type Pending =
   | { kind: 'none' | 'checking' }
   | { kind: 'waiting' | 'unknown'; record: PendingPayment };
 

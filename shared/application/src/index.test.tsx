@@ -121,7 +121,7 @@ describe('after a failed payment', () => {
     sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
     const { restoreApplication } = await opened();
 
-    const restored = restoreApplication(reqs);
+    const restored = await restoreApplication(reqs);
 
     expect(restored).toEqual({ ...insured, intentKey: restored?.intentKey });
     expect(restored?.intentKey).not.toBe(insured.intentKey);
@@ -131,7 +131,7 @@ describe('after a failed payment', () => {
     sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
     const { currentApplication, restoreApplication } = await opened();
 
-    restoreApplication({ ...reqs, pkg_id: 'PK2' });
+    await restoreApplication({ ...reqs, pkg_id: 'PK2' });
 
     expect(currentApplication()).toMatchObject({ packageId: 'PK2', mileage: undefined });
   });
@@ -139,7 +139,7 @@ describe('after a failed payment', () => {
   it('the returned order is all there is in a new tab [LAND-006]', async () => {
     const { currentApplication, restoreApplication } = await opened();
 
-    restoreApplication(reqs, [{ id: 'PK1', group: 'PREMIUM', tier: 'plain' }]);
+    await restoreApplication(reqs, [{ id: 'PK1', group: 'PREMIUM', tier: 'plain' }]);
 
     expect(currentApplication()).toMatchObject({ packageId: 'PK1', group: 'PREMIUM' });
   });
@@ -147,9 +147,9 @@ describe('after a failed payment', () => {
   it('an unreadable order leaves the draft alone, and no draft where there was none [LAND-007]', async () => {
     const { restoreApplication, startApplication } = await opened();
 
-    expect(restoreApplication('{')).toBeUndefined();
+    expect(await restoreApplication('{')).toBeUndefined();
     startApplication(start);
-    expect(restoreApplication('{')).toMatchObject({ packageId: 'PK1' });
+    expect(await restoreApplication('{')).toMatchObject({ packageId: 'PK1' });
   });
 });
 

@@ -12,7 +12,7 @@ import {
 } from './application';
 import { type CameraTrip, createCameraTrips } from './camera-trip';
 import { readDraft, writeDraft } from './draft';
-import { fromReqs, type Sold } from './from-reqs';
+import type { Sold } from './from-reqs';
 import { createOutbox, type PendingPayment } from './outbox';
 
 export type {
@@ -68,13 +68,13 @@ export function clearApplication(): void {
  * After a failed payment: the draft of this tab if it is the same order, else what came back in the address. Either
  * way the next attempt is an intention of its own. Source: LAND-006.
  */
-export function restoreApplication(
+export async function restoreApplication(
   reqs: unknown,
   sold: readonly Sold[] = [],
-): Application | undefined {
+): Promise<Application | undefined> {
   const intentKey = newIntent();
+  const returned = reqs === undefined ? undefined : await returnedOrder(reqs, sold, intentKey);
   const current = currentApplication();
-  const returned = fromReqs(reqs, sold, intentKey);
   const isSame =
     current !== undefined &&
     (returned === undefined ||
@@ -83,6 +83,15 @@ export function restoreApplication(
           (current.vehicle?.chassisNumber ?? current.chassisNumber)));
   return hold(isSame ? { ...current, intentKey } : returned);
 }
+
+/** Not in the first view; where its reader does not arrive the draft of this tab counts alone. */
+const returnedOrder = async (
+  ...order: [unknown, readonly Sold[], string]
+): Promise<Application | undefined> =>
+  import('./from-reqs').then(
+    ({ fromReqs }) => fromReqs(...order),
+    () => undefined,
+  );
 
 /** One for each application: sent with the order, so that it can never be created twice. */
 export const intentKeyFor = ({ intentKey }: Application): string => intentKey;
