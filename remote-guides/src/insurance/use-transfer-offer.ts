@@ -1,5 +1,5 @@
 import { checkEscalation } from '@shared/api/transfer';
-import { useQueries } from '@shared/query';
+import { useQuery } from '@shared/query';
 import { call, useSession, useUserData } from '@shared/session';
 
 /**
@@ -10,16 +10,19 @@ export function useTransferOffer(): string | undefined {
   const { user } = useSession();
   const vehicles = useUserData().data?.vehicles ?? [];
   const vtgId = user?.vtgId;
-  const asked = vtgId ? vehicles.map(({ chassisNumber }) => ({ vtgId, chassisNumber })) : [];
-  return useQueries({
-    queries: asked.map((one) => ({
-      queryKey: ['transfer-check', one.vtgId, one.chassisNumber],
-      queryFn: () => checkEscalation(call, one),
-      retry: false,
-    })),
-    combine: (checks) =>
-      checks
-        .map(({ data }) => data)
-        .find((found) => found?.userId !== undefined && found.userId !== user?.id)?.subscriptionId,
+  const chassisNumbers = vehicles.map(({ chassisNumber }) => chassisNumber);
+  const offered = useQuery({
+    queryKey: ['transfer-check', user?.id, vtgId, chassisNumbers],
+    queryFn: async () => {
+      const checks = await Promise.all(chassisNumbers.map((one) => checked(vtgId ?? '', one)));
+      const others = checks.filter((found) => found?.userId !== undefined);
+      return others.find((found) => found?.userId !== user?.id)?.subscriptionId ?? null;
+    },
+    enabled: Boolean(vtgId) && chassisNumbers.length > 0,
   });
+  return offered.data ?? undefined;
 }
+
+/** One that cannot be found out does not hide the others. */
+const checked = (vtgId: string, chassisNumber: string) =>
+  checkEscalation(call, { vtgId, chassisNumber }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 // Only what is used: the host carries all of it for everybody.
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
-export { QueryClientProvider, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+export { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 
 const RETRIES = 2;
 const PASSING_STATUSES = [502, 503, 504];
