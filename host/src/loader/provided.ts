@@ -3,6 +3,7 @@ import * as bridge from '@shared/bridge';
 import * as popup from '@shared/popup';
 import * as query from '@shared/query';
 import * as router from '@shared/router';
+import * as href from '@shared/routes/href';
 import * as session from '@shared/session';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
@@ -27,6 +28,7 @@ export const provided = {
   'dayjs/plugin/utc': offer(DAYJS, utc),
   'react-dom': offer(React.version, ReactDOM),
   '@shared/router': offer(HOUSE, router),
+  '@shared/routes/href': offer(HOUSE, href),
   '@shared/query': offer(HOUSE, query),
   '@shared/session': offer(HOUSE, session),
   '@shared/application': offer(HOUSE, application),

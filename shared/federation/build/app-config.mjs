@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -34,9 +35,10 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     output: {
       path: join(folder, 'dist', version),
       publicPath: isDev ? `http://localhost:${devPort}/` : 'auto',
-      // A hash in the entry's name does not build with federation; the address carries the version instead.
+      // The address carries the version. A hash in a name would say it again, and every entry would have to list them;
+      // in the entry's own name it does not even build with federation.
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].js',
       uniqueName: containerOf(app, version),
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8000,
@@ -44,7 +46,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       clean: !isDev,
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(!isDev && { alias: shippedRouter() }) },
     // The loaders belong to this package, not to the five apps.
     resolveLoader: { modules: [join(import.meta.dirname, '../node_modules')] },
     module: {
@@ -62,7 +64,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
             ...dev?.tsLoader,
           },
         },
-        { test: /\.module\.css$/, use: [cssOut(), cssIn(app, isDev)] },
+        { test: /\.module\.css$/, use: [cssOut(), cssIn(app)] },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [cssOut(), 'css-loader'] },
         {
           test: /\.(svg|png|jpg|woff2)$/,
@@ -80,8 +82,8 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: isDev ? '[name].css' : '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         ignoreOrder: true, // CSS modules and layers do not depend on order
       }),
       ...(isHost
@@ -130,16 +132,29 @@ function remoteContainer(app, version) {
 }
 
 const cssOut = () => ({ loader: MiniCssExtractPlugin.loader, options: { esModule: true } });
-const cssIn = (app, isDev) => ({
+const cssIn = (app) => ({
   loader: 'css-loader',
   options: {
     modules: {
       namedExport: false,
       exportLocalsConvention: 'as-is',
-      localIdentName: isDev ? `${app}-[name]-[local]` : `${app}-[hash:base64:6]`,
+      getLocalIdent: classNameIn(app),
     },
   },
 });
+
+/** `app-File-name`: words compress, digests do not. Two stylesheets of one app with the same name would mix, so they fail. */
+function classNameIn(app) {
+  const places = new Map();
+  return ({ resourcePath }, _template, local) => {
+    const name = basename(resourcePath, '.module.css');
+    const place = places.get(name) ?? resourcePath;
+    if (place !== resourcePath)
+      throw new Error(`two stylesheets ${name}: ${place}, ${resourcePath}`);
+    places.set(name, place);
+    return `${app}-${name}-${local}`;
+  };
+}
 
 /** Webviews that run the product know all of ES2022. */
 const smaller = {
@@ -177,6 +192,17 @@ const remoteChunks = {
     },
   },
 };
+
+/** The router's package offers its development build alone to `import`; its shipped build is beside it. */
+function shippedRouter() {
+  const facade = createRequire(join(root, 'shared/router/package.json'));
+  const library = createRequire(facade.resolve('react-router-dom'));
+  const shipped = join(dirname(library.resolve('react-router/package.json')), 'dist/production');
+  return {
+    'react-router$': join(shipped, 'index.mjs'),
+    'react-router/dom$': join(shipped, 'dom-export.mjs'),
+  };
+}
 
 /** No remote of ours is described by a manifest: that code (and its `new Function`) is left out. */
 const runtimeWithoutSnapshots = {
