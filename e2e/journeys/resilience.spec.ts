@@ -3,6 +3,8 @@ import { expect, test } from './test';
 const faults = ['404', 'html', 'truncated', 'tampered', 'throwing'] as const;
 
 test.describe('a remote that is down', () => {
+  test.use({ expectedNoise: /integrity/ });
+
   for (const kind of faults) {
     test(`answering ${kind}: its place says so, the frame lives on, and asking again heals it`, async ({
       page,

@@ -57,6 +57,14 @@ describe('the gate of the loader', () => {
     );
   });
 
+  it('asks at once under another address for a file whose preload failed', () => {
+    globalThis.__missed = new Set(['http://localhost/estimate/1.0.0/entry.js']);
+
+    expect(globalThis.__careScriptUrl('/estimate/1.0.0/entry.js')).toBe(
+      'http://localhost/estimate/1.0.0/entry.js?r=2',
+    );
+  });
+
   it('cannot be replaced by code that comes later', () => {
     expect(() => Object.defineProperty(globalThis, '__careIntegrity', { value: () => '' })).toThrow(
       TypeError,

@@ -19,6 +19,8 @@ declare global {
   var __careIntegrity: (url: string) => string;
   var __careScriptUrl: (url: string) => string;
   var trustedTypes: TrustedTypes | undefined;
+  /** Addresses the starter preloaded in vain. */
+  var __missed: ReadonlySet<string> | undefined;
 }
 
 const known = new Map<string, string>();
@@ -53,7 +55,8 @@ const policy = globalThis.trustedTypes?.createPolicy('care-host', {
 
 export function scriptUrlOf(url: string): string {
   const address = absolute(url);
-  const count = (tries.get(address) ?? 0) + 1;
+  const before = tries.get(address) ?? (globalThis.__missed?.has(address) ? 1 : 0);
+  const count = before + 1;
   tries.set(address, count);
   const asked = count === 1 ? address : `${address}?r=${count}`;
   // Elements take the trusted object where the browser demands one; to the type checker it is text.

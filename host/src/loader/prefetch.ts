@@ -26,12 +26,15 @@ export function prefetchNext(): void {
   if (connection.saveData === true || connection.effectiveType?.includes('2g')) return;
   const rest = routeNames.filter((name) => !USUAL.includes(name) && routes[name].app !== 'host');
   const queue = [...USUAL, ...rest];
+  const down = new Set<string>();
   const next = () => {
     const page = queue.shift();
     if (page === undefined) return;
+    const { app } = routes[page];
+    if (down.has(app)) return next();
     // A failure here is nobody's business yet: whoever opens the page asks again.
     void loadScreen(page)
-      .catch(() => undefined)
+      .catch(() => down.add(app))
       .then(() => whenIdle(next));
   };
   whenIdle(next);

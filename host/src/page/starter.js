@@ -17,6 +17,9 @@
     (web === 'with-vtg-id' && new URLSearchParams(location.search).get('vtg_id'));
   document.documentElement.dataset.frame = frame;
 
+  // Addresses whose preload failed: asking for them again the same way would only get the same failure.
+  const missed = new Set();
+  window.__missed = missed;
   const preload = (to, file, as) => {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -24,6 +27,7 @@
     link.crossOrigin = 'anonymous';
     link.integrity = to.integrity[file] || '';
     link.href = to.base + file;
+    link.onerror = () => missed.add(link.href);
     document.head.append(link);
   };
   const remote = page.release.apps[app];
