@@ -3,7 +3,7 @@ import { failureOf } from '@shared/api/failure';
 import { createSubscription, type NewSubscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 
-export type Outbox = {
+type Outbox = {
   save: (payment: PendingPayment) => Promise<void>;
   clear: () => Promise<void>;
 };
