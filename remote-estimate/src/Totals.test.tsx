@@ -36,6 +36,15 @@ describe('the totals box', () => {
     });
   });
 
+  it('is 0 throughout with nothing ticked, also while a plan is on its way [DISC-013]', async () => {
+    answer('POST /users/estimate-service-care', later(plans[2]).answer);
+    open();
+    await box('엔진오일');
+    await choosePlan(/Premium/);
+
+    expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
+  });
+
   it('is 0 throughout while nothing is ticked, plan or not [DISC-013]', async () => {
     open();
     await choosePlan(/Premium/);

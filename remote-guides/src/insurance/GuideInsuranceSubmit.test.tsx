@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { enterApp, refusing } from '../../testing/native-app';
 import { addressesOf, answer, inTurn, ok, refused } from '../../testing/network';
 import { arrive, facts, press, visit } from '../../testing/visit';
@@ -153,7 +152,11 @@ describe('its document', () => {
     open();
     const button = await screen.findByRole('button', { name: '확인서 PDF 저장' });
 
-    await userEvent.tripleClick(button);
+    act(() => {
+      button.click();
+      button.click();
+      button.click();
+    });
 
     expect(addressesOf(PDF)).toHaveLength(1);
     app.leave();

@@ -66,7 +66,10 @@ describe('the usage history', () => {
     answer(
       PRODUCTS,
       ok({
-        able: [coupon({ used: use() }), coupon({ id: 'P2', title: '쓰지 않은 혜택' })],
+        able: [
+          coupon({ used: use({ date: '2026-11-10' }) }),
+          coupon({ id: 'P2', title: '쓰지 않은 혜택' }),
+        ],
         disable: [
           coupon({
             id: 'P3',
@@ -80,13 +83,13 @@ describe('the usage history', () => {
     await history();
 
     await screen.findByRole('region', { name: '엔진오일 교환' });
-    expect(cards()).toEqual(['엔진오일 교환', '파워트레인 수리비 보증']);
+    expect(cards()).toEqual(['파워트레인 수리비 보증', '엔진오일 교환']);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2026-11-10',
+      '1,650,000원',
+      '한강-강남',
       '2026-11-02',
       '1회',
-      '한강-강남',
-      '2026-10-12',
-      '1,650,000원',
       '한강-강남',
     ]);
     expect(addressesOf(PRODUCTS)).toEqual(['/api/v1App/subscs/showProdsInsurance/S1']);
