@@ -6,6 +6,7 @@ import {
   intentKeyFor,
   toOrder,
 } from '@shared/application';
+import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import { termVersions } from '@shared/copy/legal';
 import { messages } from '@shared/copy/popup';
@@ -47,7 +48,10 @@ async function checkOut(parts: Parts): Promise<void> {
   const { mayAct, phone, user } = currentSession();
   if (!mayAct) return askDownload({ phone, links: settings.links });
   const problem = problemOf(parts);
-  if (problem !== undefined) return alert(problem);
+  if (problem !== undefined) {
+    haptic('warning');
+    return alert(problem);
+  }
   const { priced, application, terms, desk, step, pay } = parts;
   if (!priced?.quote.ok || !user?.vtgId) return alert(messages['check-input']);
   const { bill, offer } = priced.quote.value;

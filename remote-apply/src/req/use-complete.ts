@@ -1,4 +1,5 @@
 import { clearApplication, clearPendingPayment } from '@shared/application';
+import { haptic } from '@shared/bridge';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { currentSession, refreshUser } from '@shared/session';
@@ -13,6 +14,7 @@ const USUAL_STEP = 4;
 export function useComplete() {
   const navigate = useNavigate();
   return async (subscriptionId: string, step: number = USUAL_STEP): Promise<void> => {
+    haptic('success');
     await clearPendingPayment();
     clearApplication();
     // The page shows the membership itself; a list that is late only shows later.

@@ -38,7 +38,10 @@ export function Survey({ onEnd }: Props) {
           <Button variant="secondary" onClick={() => answer('no')}>
             {question.no}
           </Button>
-          <Button variant="secondary" onClick={() => answer('yes')}>
+          <Button
+            variant={key === 'agreement' ? 'primary' : 'secondary'}
+            onClick={() => answer('yes')}
+          >
             {question.yes}
           </Button>
         </div>
