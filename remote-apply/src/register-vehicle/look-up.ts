@@ -18,11 +18,7 @@ export type Asker = {
   vtgNo: string | undefined;
 };
 
-export type WhyNotFound =
-  | ChassisProblem
-  | LookupProblem
-  | 'cannot-be-looked-up'
-  | 'already-enrolled';
+type WhyNotFound = ChassisProblem | LookupProblem | 'cannot-be-looked-up' | 'already-enrolled';
 
 export type LookUp =
   | { ok: true; vehicle: DealerSystemVehicle }

@@ -71,7 +71,7 @@ export const cleanedWhileTyping: Readonly<Record<VehicleField, (text: string) =>
 };
 
 /** Every field without what it never holds. Source: VALID-011…014. */
-export const cleanedForm = (form: VehicleForm): VehicleForm => ({
+const cleanedForm = (form: VehicleForm): VehicleForm => ({
   ownerName: cleanOwnerName(form.ownerName),
   registeredOn: withoutSpecialAndBlanks(form.registeredOn),
   plate: cleanPlateNumber(form.plate),

@@ -13,7 +13,7 @@ const places = [
   ['calls', '/sandbox/calls', '호출'],
 ] as const;
 
-export type Place = (typeof places)[number][0];
+type Place = (typeof places)[number][0];
 
 /** What every page of the console says at the top. */
 export type Frame = {

@@ -5,6 +5,6 @@ import type { Fields } from './fields';
 export type Done = { said: string; data?: unknown };
 
 /** One thing staff can do. The form and the JSON call of the same name run the same function. @throws {Refused} */
-export type Action = (fields: Fields, services: ConsoleWorld) => Promise<Done>;
+type Action = (fields: Fields, services: ConsoleWorld) => Promise<Done>;
 
 export type Actions = Readonly<Record<string, Action>>;

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 
-export type Site = 'account' | 'card' | 'identity' | 'store' | 'registration' | 'estimate';
+type Site = 'account' | 'card' | 'identity' | 'store' | 'registration' | 'estimate';
 
 const names: Record<Site, string> = {
   account: 'MERIDIAN ID',

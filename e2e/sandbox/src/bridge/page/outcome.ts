@@ -15,7 +15,7 @@ export type Outcome = keyof typeof outcomes;
 /** Comma-separated outcomes, one a call; the last one stays. */
 const KEY = 'sandbox_native_auto';
 
-export const isOutcome = (text: string): text is Outcome => Object.hasOwn(outcomes, text);
+const isOutcome = (text: string): text is Outcome => Object.hasOwn(outcomes, text);
 
 /** The outcome an automated journey asked for, or undefined when a person is to choose. */
 export function automaticOutcome(dataset: DOMStringMap): Outcome | undefined {
