@@ -7,7 +7,7 @@ import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { ApplyBar } from './ApplyBar';
 import { Benefits } from './Benefits';
@@ -15,14 +15,9 @@ import { HomeChooser } from './HomeChooser';
 import { groupLead, groupName, homeNotes, powerTrainIntro } from './home.copy';
 import css from './home.module.css';
 import { type HomeChoice, offerOf, withGroup, withVehicle } from './home-choice';
+import { PendingNotice } from './PendingNotice';
 import { PriceCard } from './PriceCard';
 import { useApply } from './use-apply';
-
-/** Needed by few, so it comes after the first view; home stands without it. */
-const PendingPayment = lazy(async (): Promise<{ default: ComponentType }> => {
-  const m = await import('../req/PendingPayment').catch(() => undefined);
-  return { default: m?.PendingPayment ?? (() => null) };
-});
 
 type Props = { packages: readonly Package[] };
 
@@ -62,11 +57,7 @@ export function Home({ packages }: Props) {
 
   return (
     <>
-      {session.status === 'signed-in' && (
-        <Suspense fallback={null}>
-          <PendingPayment />
-        </Suspense>
-      )}
+      {session.status === 'signed-in' && <PendingNotice />}
       <Tabs
         label="멤버십 종류"
         tabs={sold.map((group) => ({ id: group, label: groupName[group] }))}
