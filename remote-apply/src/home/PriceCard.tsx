@@ -1,11 +1,11 @@
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
-import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import { agesText } from '../price/age.copy';
+import { OfferBadge } from '../price/OfferBadge';
 import css from './home.module.css';
 import type { HomeOffer } from './home-choice';
 
@@ -18,7 +18,7 @@ export function PriceCard({ offer: { membership, quote, allowed, model } }: Prop
     <Card
       tone="brand"
       title={membership.fullTitle}
-      action={quote.ok && quote.value.offer && <Badge tone="good">{quote.value.offer.title}</Badge>}
+      action={quote.ok && quote.value.offer && <OfferBadge offer={quote.value.offer} />}
     >
       {quote.ok ? <Prices quote={quote.value} /> : <NoPrice allowed={allowed} model={model} />}
     </Card>

@@ -3,7 +3,6 @@ import { settings } from '@shared/config/settings';
 import { formatDay } from '@shared/domain/format';
 import type { Package } from '@shared/domain/package';
 import { today, useUserData } from '@shared/session';
-import { Badge } from '@shared/ui/Badge';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -14,6 +13,7 @@ import { Page } from '@shared/ui/Page';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Benefits } from '../home/Benefits';
 import { applicationQuote } from '../price/application-quote';
+import { OfferBadge } from '../price/OfferBadge';
 import { PowerTrainFacts } from './PowerTrainFacts';
 
 type Props = {
@@ -50,7 +50,7 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
           <Card
             tone="brand"
             title={membership.fullTitle}
-            action={offer && <Badge tone="good">{offer.title}</Badge>}
+            action={offer && <OfferBadge offer={offer} />}
           >
             {isLoading && <Skeleton lines={3} />}
             {!isLoading && bill !== undefined && (
