@@ -1,6 +1,7 @@
+import { currentApplication } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import type { Package } from '@shared/domain/package';
-import { groups, isGroup } from '@shared/domain/tier';
+import { groups } from '@shared/domain/tier';
 import { useSearchParams } from '@shared/router';
 import { askSignIn, today, useSession } from '@shared/session';
 import { Card } from '@shared/ui/Card';
@@ -14,7 +15,7 @@ import { Benefits } from './Benefits';
 import { HomeChooser } from './HomeChooser';
 import { groupLead, groupName, homeNotes, powerTrainIntro } from './home.copy';
 import css from './home.module.css';
-import { type HomeChoice, offerOf, withGroup, withVehicle } from './home-choice';
+import { firstChoice, type HomeChoice, offerOf, withGroup, withVehicle } from './home-choice';
 import { PendingNotice } from './PendingNotice';
 import { PriceCard } from './PriceCard';
 import { useApply } from './use-apply';
@@ -28,12 +29,9 @@ export function Home({ packages }: Props) {
   const own = useOwnVehicles();
   const apply = useApply();
   const sold = groups.filter((group) => packages.some((one) => one.group === group));
-  const asked = query.get('group');
-  const [choice, setChoice] = useState<HomeChoice>({
-    group: isGroup(asked) && sold.includes(asked) ? asked : (sold[0] ?? 'STANDARD'),
-    packageId: undefined,
-    chassisNumber: undefined,
-    pickedDay: undefined,
+  const [choice, setChoice] = useState<HomeChoice>(() => {
+    const asked = sold.find((group) => group === query.get('group'));
+    return firstChoice(asked, currentApplication(), sold);
   });
   const facts = { packages, vehicles: own.vehicles, today: today(), pricing: settings.pricing };
   const offer = offerOf(choice, facts);

@@ -1,8 +1,10 @@
 import '../../testing/disk';
+import { clearApplication } from '@shared/application';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { answer, ok } from '../../testing/network';
+import { applyPlain } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop } from '../../testing/shop';
 import { signIn, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
@@ -31,6 +33,15 @@ beforeEach(() => {
 });
 
 describe('applying from the home page', () => {
+  it('goes on with what was chosen before', async () => {
+    applyPlain();
+    await open();
+
+    expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
+    expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15');
+    clearApplication();
+  });
+
   it('asks for the vehicle first [HOME-009]', async () => {
     await open();
 

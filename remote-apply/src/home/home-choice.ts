@@ -27,6 +27,30 @@ export type HomeFacts = {
 
 export type HomeOffer = ReturnType<typeof offerOf>;
 
+type Draft = {
+  stateRequest: 'none' | 'extension';
+  group: Group;
+  packageId: string;
+  chassisNumber: string | undefined;
+  registeredOn: PlainDate | undefined;
+};
+
+/** What is shown first: the tab of the address, else what the customer was applying for, else the first tab. */
+export function firstChoice(
+  asked: Group | undefined,
+  draft: Draft | undefined,
+  sold: readonly Group[],
+): HomeChoice {
+  const nothing = { packageId: undefined, chassisNumber: undefined, pickedDay: undefined };
+  const isContinued = draft?.stateRequest === 'none' && sold.includes(draft.group);
+  if (!isContinued) return { ...nothing, group: asked ?? sold[0] ?? 'STANDARD' };
+  const { group, packageId, chassisNumber, registeredOn: pickedDay } = draft;
+  const isElsewhere = asked !== undefined && asked !== group;
+  return isElsewhere
+    ? { group: asked, packageId: undefined, chassisNumber, pickedDay }
+    : { group, packageId, chassisNumber, pickedDay };
+}
+
 /** Another vehicle brings its own date. Source: A-22. */
 export const withVehicle = (choice: HomeChoice, chassisNumber: string): HomeChoice => ({
   ...choice,
