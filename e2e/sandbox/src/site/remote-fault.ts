@@ -10,11 +10,21 @@ export const remoteFaults: readonly RemoteFault[] = [
   'throwing',
 ];
 
+/** How often a request that hangs looks whether it still should. */
+const LOOK_MS = 250;
+
+/** Nothing, until the fault is switched off: then the connection is given back, as a server that was restarted would. */
+async function hanging(isStillOn: () => boolean): Promise<Response> {
+  while (isStillOn()) await new Promise((done) => setTimeout(done, LOOK_MS).unref());
+  return new Response('gone', { status: 503, headers: { 'Access-Control-Allow-Origin': '*' } });
+}
+
 /** The answer for a script of a remote that staff broke; other files of it are sound. */
 export async function faultyAnswer(
   fault: RemoteFault,
   file: string,
   sound: () => Response,
+  isStillOn: () => boolean,
 ): Promise<Response> {
   if (!file.endsWith('.js')) return sound();
   const script = (body: string) =>
@@ -32,7 +42,7 @@ export async function faultyAnswer(
         headers: { 'Access-Control-Allow-Origin': '*' },
       });
     case 'hang':
-      return new Promise(() => undefined);
+      return hanging(isStillOn);
     case 'html':
       return new Response('<!doctype html><title>login</title>', {
         headers: { 'Content-Type': 'text/html; charset=utf-8', 'Access-Control-Allow-Origin': '*' },

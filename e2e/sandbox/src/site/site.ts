@@ -48,7 +48,8 @@ export function site(options: SiteOptions): Hono {
     const { app: name, version, file } = c.req.param();
     const fault = options.remoteFault(name as AppName);
     const sound = () => asset(c, options.store, name, version, file);
-    return fault ? faultyAnswer(fault, file, sound) : sound();
+    const isStillOn = () => options.remoteFault(name as AppName) === fault;
+    return fault ? faultyAnswer(fault, file, sound, isStillOn) : sound();
   });
   return app;
 }

@@ -1,0 +1,29 @@
+import { expect, test } from './test';
+
+test('a visitor on the web reads prices, is told to use the app to apply, and reads the terms [HOME-007, HOME-008, GUIDE-012, TERMV-005, SHELL-017]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { as: 'web' });
+  await expect(page.getByRole('tab', { name: 'PREMIUM' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('통신판매중개자');
+  await page.getByRole('tab', { name: 'POWER TRAIN' }).click();
+  await expect(page.getByText('10,000,000원').first()).toBeVisible();
+
+  await page.getByRole('link', { name: '이용약관' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
+  await page.getByRole('button', { name: '뒤로' }).click();
+  await expect(page.getByRole('tab', { name: 'PREMIUM' })).toBeVisible();
+});
+
+test('a customer in the app sees what maintenance of their vehicle would cost [EST-001, EST-006, EST-010, EST-015]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'active-standard', as: 'ios', to: '/app/estimate/guide' });
+
+  await page.getByRole('checkbox').first().click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/[1-9][\d,]*원/).last()).toBeVisible();
+});
