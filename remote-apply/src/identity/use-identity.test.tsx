@@ -78,7 +78,7 @@ describe('identity verification', () => {
     expect(await screen.findByRole('button', { name: '본인인증 창 다시 열기' })).toBeEnabled();
   });
 
-  it('that was blocked says so and goes on in the same window, which then finds its way back [IDENT-003]', async () => {
+  it('that was blocked says so and goes on in the same window, which then finds its way back [IDENT-003, SHELL-021]', async () => {
     openWindow.mockReturnValue(null);
     openOffer();
     await press('본인인증하기');

@@ -32,7 +32,7 @@ describe('GET getRefundPrice', () => {
     });
   });
 
-  it('says not allowed where the server sends its odd number, and the number goes no further [API-028]', async () => {
+  it('says not allowed where the server sends its odd number, and the number goes no further [API-028, CONST-017]', async () => {
     const { call } = answering('getRefundPrice', { price_refund: -99999999 });
 
     expect(await fetchRefund(call, 'S1', today)).toEqual({ kind: 'not-allowed' });

@@ -40,7 +40,7 @@ export function developmentLive(
     release: { schema: 1, id: 'development', apps },
     parts: {
       template: part('index.html'),
-      starter: part('starter.js'),
+      starter: `${part('dev-hook.js')}\n${part('starter.js')}`,
       styles: part('shell.css'),
     },
     devOrigins: Object.values(servers),
