@@ -1,4 +1,3 @@
-import { settings } from '@shared/config/settings';
 import { contactHours } from '@shared/copy/contact';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -38,8 +37,8 @@ export function Footer() {
           )}
         </dl>
         <p>
-          {settings.vehicle.brandName}은(는) 통신판매중개자로서 통신판매의 당사자가 아닙니다. 상품과
-          거래에 관한 정보, 거래에 대한 책임은 각 판매사에 있습니다.
+          ServiceCare+는 통신판매중개자로서 통신판매의 당사자가 아닙니다. 상품과 거래에 관한 정보,
+          거래에 대한 책임은 각 판매사에 있습니다.
         </p>
       </div>
     </footer>

@@ -111,7 +111,7 @@ describe('the frame', () => {
     await page('SubscGuide');
 
     expect(footer()).toHaveTextContent(
-      'MERIDIAN은(는) 통신판매중개자로서 통신판매의 당사자가 아닙니다.',
+      'ServiceCare+는 통신판매중개자로서 통신판매의 당사자가 아닙니다.',
     );
   });
 

@@ -80,7 +80,10 @@ async function checkedOrder(
   checkRegistration(order, vehicle);
   const code = await codeOf(tx, order);
   const request = isExtension ? 'extension' : 'none';
-  const priced = priceOf({ membership, vehicle, request, code, today });
+  // A vehicle whose day is not on record is priced by the day the customer gave.
+  const registeredOn = vehicle.registeredOn ?? order.options.vehicleData?.date_reg ?? null;
+  const known = { ...vehicle, registeredOn };
+  const priced = priceOf({ membership, vehicle: known, request, code, today });
   checkPrice(order, priced.bill.total);
   return { person, order, membership, vehicle, startsOn, code, priced };
 }
