@@ -9,7 +9,7 @@ import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { folderOf, shared } from './singletons.mjs';
-import { versionOf } from './version.mjs';
+import { toolsOf, versionOf } from './version.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -102,6 +102,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${app}-${mode}`,
+      version: toolsOf(root),
     },
     ...(dev && { devServer: dev.devServer }),
   };

@@ -21,6 +21,14 @@ export function versionOf(root, app, mode = 'production') {
   return `${version}-${digest.digest('hex').slice(0, 8)}`;
 }
 
+/** Digest of what builds: another configuration makes other files, so nothing kept from the one before counts. */
+export function toolsOf(root) {
+  const digest = createHash('sha256');
+  for (const file of filesIn(import.meta.dirname)) digest.update(readFileSync(file));
+  for (const file of HOUSE) digest.update(readFileSync(join(root, file)));
+  return digest.digest('hex');
+}
+
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
