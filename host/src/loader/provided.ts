@@ -1,5 +1,6 @@
 import * as application from '@shared/application';
 import * as bridge from '@shared/bridge';
+import * as settings from '@shared/config/settings';
 import * as popup from '@shared/popup';
 import * as query from '@shared/query';
 import * as router from '@shared/router';
@@ -29,6 +30,7 @@ export const provided = {
   'react-dom': offer(React.version, ReactDOM),
   '@shared/router': offer(HOUSE, router),
   '@shared/routes/href': offer(HOUSE, href),
+  '@shared/config/settings': offer(HOUSE, settings),
   '@shared/query': offer(HOUSE, query),
   '@shared/session': offer(HOUSE, session),
   '@shared/application': offer(HOUSE, application),
