@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test';
+
+/** All JavaScript of the first view as it travels, in bytes. */
+const BUDGET = 130_000;
+
+/** Something the page fetched: when it was asked for (milliseconds of the page) and how long its body was. */
+type Fetched = { path: string; askedAt: number; bytes: number };
+
+declare global {
+  interface Window {
+    /** When the first price stood on the page. */
+    __priceAt?: number;
+  }
+}
+
+const visitors = [
+  { visitor: 'a customer in the app', as: 'android', person: 'new-customer' },
+  { visitor: 'a web visitor', as: 'web' },
+] as const;
+
+/** Asked for after the scripts: who the visitor is and what they have. */
+const SIGNING_IN = [
+  /\/auth\/initSession$/,
+  /\/vtg\/users\/showVtgUser$/,
+  /\/users\/storeToken$/,
+  /\/users\/(?!get)[^/]+$/,
+];
+/** Drawn when it is here; the text does not wait for it. */
+const FONT = /\.woff2$/;
+/** A script of a build in the store; what the sandbox adds to a page is not the product's. */
+const SCRIPT = /^\/(host|apply|mypage|estimate|guides)\/[^/]+\/.+\.js$/;
+
+async function watchForPrice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hasPrice = () => /\d원/.test(document.querySelector('main')?.textContent ?? '');
+    new MutationObserver(() => {
+      if (hasPrice()) window.__priceAt ??= performance.now();
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** What had been asked for when the price came, in that order. */
+async function askedBeforePrice(page: Page): Promise<Fetched[]> {
+  await page.waitForFunction(() => window.__priceAt !== undefined);
+  await page.waitForLoadState('networkidle'); // what was under way has a length now
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ startTime }) => startTime < (window.__priceAt ?? 0))
+      .map(({ name, startTime, encodedBodySize }) => ({
+        path: new URL(name).pathname,
+        askedAt: startTime,
+        bytes: encodedBodySize,
+      })),
+  );
+}
+
+/** Every script waits at the gate; answers how to let them in, and when (of the page) that was. */
+async function holdScripts(page: Page): Promise<() => Promise<number>> {
+  let letIn: () => void = () => undefined;
+  const open = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(
+    ({ pathname }) => SCRIPT.test(pathname),
+    async (route) => {
+      await open;
+      await route.continue();
+    },
+  );
+  return async () => {
+    // All of the HTML has been read and its starter has run, and no script has.
+    await page.waitForFunction(
+      () => location.pathname === '/app/' && document.readyState === 'interactive',
+    );
+    const time = await page.evaluate(() => performance.now());
+    letIn();
+    return time;
+  };
+}
+
+for (const { visitor, ...who } of visitors) {
+  test.describe(`home as ${visitor} opens it`, () => {
+    test('carries at most 130 kB of JavaScript until the price is there', async ({
+      page,
+      sandbox,
+    }) => {
+      await watchForPrice(page);
+      await sandbox.open(page, who);
+
+      const scripts = (await askedBeforePrice(page)).filter(({ path }) => SCRIPT.test(path));
+      const names = scripts.map(({ path }) => path.split('/').at(-1));
+      expect(names.toSorted()).toEqual([
+        'entry.js',
+        'main.js',
+        'screens.js',
+        'src_home_SubscGuide_tsx.js',
+        'vendor.js',
+      ]);
+      expect(scripts.filter(({ bytes }) => bytes === 0)).toEqual([]);
+      expect(total(scripts)).toBeLessThanOrEqual(BUDGET);
+    });
+
+    test('has asked for all it needs before the first script has arrived', async ({
+      page,
+      sandbox,
+    }) => {
+      await watchForPrice(page);
+      const letScriptsIn = await holdScripts(page);
+      const opened = sandbox.open(page, who);
+      const scriptsAt = await letScriptsIn();
+      await opened;
+
+      const asked = (await askedBeforePrice(page)).filter(({ path }) => !FONT.test(path));
+      const later = asked.filter(({ askedAt }) => askedAt > scriptsAt);
+      const unexpected = later.filter(({ path }) => !SIGNING_IN.some((way) => way.test(path)));
+      expect(unexpected.map(({ path }) => path)).toEqual([]);
+      expect(asked.length - later.length).toBeGreaterThan(6);
+    });
+  });
+}
+
+test('the price does not wait for the sign-in of a web visitor', async ({ page, sandbox }) => {
+  await page.route(
+    ({ pathname }) => SIGNING_IN.some((way) => way.test(pathname)),
+    () => undefined, // never answered
+  );
+
+  await sandbox.open(page, { as: 'web' });
+
+  await expect(page.getByText('12개월 이용 금액')).toBeVisible();
+});
+
+const total = (files: readonly Fetched[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
