@@ -56,8 +56,8 @@ async function main(): Promise<void> {
 const welcome = (origin: string): string =>
   [
     '',
-    `  Android app    ${origin}/sandbox/open?as=android&person=active-standard`,
-    `  iOS app        ${origin}/sandbox/open?as=ios&person=active-standard`,
+    `  Android app    ${origin}/sandbox/open?as=android&person=new-customer`,
+    `  iOS app        ${origin}/sandbox/open?as=ios&person=new-customer`,
     `  Web visitor    ${origin}/sandbox/open?as=web`,
     `  Staff console  ${origin}/sandbox/`,
     '',
