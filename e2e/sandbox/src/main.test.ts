@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ let data: string;
 let children: ChildProcess[] = [];
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'sandbox-main-'));
+  // A store with a live release is all that starting asks for; no page is opened here.
+  mkdirSync(join(data, 'store/channels'), { recursive: true });
+  writeFileSync(join(data, 'store/channels/sandbox.json'), '{"release":"none"}');
 });
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -23,7 +26,12 @@ afterEach(() => {
 function start(flags: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/src/main.ts', ...flags], {
     cwd: inProject('e2e'),
-    env: { PATH: process.env['PATH'] ?? '', SANDBOX_DATA: data, ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      SANDBOX_DATA: data,
+      SANDBOX_STORE: join(data, 'store'),
+      ...env,
+    },
   });
   children.push(child);
   let output = '';
