@@ -40,6 +40,8 @@ export const buying = {
   async submit(page: Page): Promise<void> {
     await page.getByRole('button', { name: '판매사 선택' }).click();
     await page.getByRole('radio', { name: '한강모터스' }).click();
+    await page.getByRole('button', { name: '선택 완료' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: '추천인 찾기' }).click();
     await page.getByRole('radio', { name: '추천인 없음' }).click();
     await page.getByRole('button', { name: '선택 완료' }).click();

@@ -51,6 +51,7 @@ export async function chooseSeller(title = '한강모터스') {
   await press('판매사 선택');
   const popup = within(await screen.findByRole('dialog', { name: '판매사 선택' }));
   await userEvent.click(popup.getByRole('radio', { name: new RegExp(title) }));
+  await userEvent.click(popup.getByRole('button', { name: '선택 완료' }));
 }
 
 export async function chooseNobody() {

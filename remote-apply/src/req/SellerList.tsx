@@ -1,8 +1,10 @@
 import type { Dealer } from '@shared/api/dealers';
 import { PopupFrame } from '@shared/popup';
+import { Button } from '@shared/ui/Button';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { Skeleton } from '@shared/ui/Skeleton';
+import { useState } from 'react';
 import { useDealerList } from './use-dealers';
 
 type Props = { chosen: string | undefined; onChoose: (dealer: Dealer | undefined) => void };
@@ -10,8 +12,19 @@ type Props = { chosen: string | undefined; onChoose: (dealer: Dealer | undefined
 /** The sellers as they arrive: whoever opens the list early sees it fill, and a failed one can be asked for again. Source: PAY-005. */
 export function SellerList({ chosen, onChoose }: Props) {
   const { data: dealers, isError, refetch } = useDealerList();
+  // Chosen apart from taken: whoever walks the list with arrow keys passes every seller.
+  const [id, setId] = useState(chosen);
+  const picked = dealers?.find((dealer) => dealer.id === id);
   return (
-    <PopupFrame title="판매사 선택" onClose={() => onChoose(undefined)}>
+    <PopupFrame
+      title="판매사 선택"
+      onClose={() => onChoose(undefined)}
+      footer={
+        <Button block disabled={picked === undefined} onClick={() => onChoose(picked)}>
+          선택 완료
+        </Button>
+      }
+    >
       {isError && (
         <FailureCard title="판매사 목록을 불러오지 못했어요" onRetry={() => void refetch()} />
       )}
@@ -20,8 +33,8 @@ export function SellerList({ chosen, onChoose }: Props) {
         <RadioGroup
           legend="판매사"
           quietLegend
-          value={chosen}
-          onChange={(id) => onChoose(dealers.find((dealer) => dealer.id === id))}
+          value={id}
+          onChange={setId}
           options={dealers.map(({ id, title, takesCompanyCard }) => ({
             value: id,
             label: title,

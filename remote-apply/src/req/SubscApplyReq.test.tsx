@@ -103,6 +103,19 @@ describe('the payment page', () => {
     arrive();
 
     await userEvent.click(await screen.findByRole('radio', { name: '한강모터스' }));
+    await press('선택 완료');
+    expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
+  });
+
+  it('takes a seller only when the choice is confirmed, so that arrow keys may pass over others [PAY-005]', async () => {
+    open();
+    await press('판매사 선택');
+
+    await userEvent.click(await screen.findByRole('radio', { name: /한강모터스/ }));
+
+    expect(screen.getByRole('dialog', { name: '판매사 선택' })).toBeInTheDocument();
+    expect(screen.queryByText('주식회사 한강모터스')).not.toBeInTheDocument();
+    await press('선택 완료');
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
   });
 
