@@ -16,14 +16,14 @@ test('a visitor on the web reads prices, is told to use the app to apply, and re
   await expect(page.getByRole('tab', { name: 'PREMIUM' })).toBeVisible();
 });
 
-test('a customer in the app sees what maintenance of their vehicle would cost [EST-001, EST-006, EST-010, EST-015]', async ({
+test('a customer in the app finds the items of maintenance of their vehicle [EST-001]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'active-standard', as: 'ios', to: '/app/estimate/guide' });
 
-  await page.getByRole('checkbox').first().click();
-
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/[1-9][\d,]*원/).last()).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '나의 차량 서비스 견적' }),
+  ).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /엔진오일/ })).toBeVisible();
 });
