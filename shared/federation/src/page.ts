@@ -11,6 +11,8 @@ export type ExtraScript = { src: string; integrity: string; attributes: Record<s
 
 export type PageOptions = {
   settings: PageSettings;
+  /** What the channel adds to the release; a page under development has none. */
+  channel?: Omit<PageData, 'release' | 'settings' | 'routes'>;
   extraScripts?: readonly ExtraScript[];
   /** Development: builds come from other ports and carry no digests. Never set for a published page. */
   devOrigins?: readonly string[];
@@ -25,7 +27,13 @@ export type Page = { html: string; headers: Record<string, string> };
  */
 export function renderPage(release: Release, parts: PageParts, options: PageOptions): Page {
   const { host } = release.apps;
-  const data: PageData = { release, settings: options.settings, routes: startRoutes() };
+  const channel = options.channel ?? { channel: 'development', seq: 0, disabled: [] };
+  const data: PageData = {
+    ...channel,
+    release,
+    settings: options.settings,
+    routes: startRoutes(),
+  };
   const extras = options.extraScripts ?? [];
   const isDev = options.devOrigins !== undefined;
   const attribute = (file: string) => {

@@ -31,7 +31,29 @@ export type ReleasedApp = {
   integrity: Readonly<Record<string, string>>;
 };
 
-export type Release = { schema: 1; id: string; apps: Readonly<Record<AppName, ReleasedApp>> };
+export type Release = {
+  schema: 1;
+  /** Digest of the rest, so that a release never changes. */
+  id: string;
+  apps: Readonly<Record<AppName, ReleasedApp>>;
+  /** Last known good of remotes: what is mounted when the version in `apps` does not start. */
+  lkg?: Readonly<Partial<Record<RemoteName, ReleasedApp>>>;
+};
+
+/** The one mutable thing of a channel; every other file of a store is written once. */
+export type ChannelState = {
+  schema: 1;
+  /** Grows by one at every change. */
+  seq: number;
+  stable: string;
+  canary: Canary<string> | null;
+  /** Remotes that are switched off: nothing of them is asked for. */
+  disabled: readonly RemoteName[];
+  frozen: boolean;
+};
+
+/** Share of devices (0 to 100, hundredths count) that run another release; `salt` stays while the share grows. */
+export type Canary<Of> = { release: Of; percent: number; salt: string };
 
 /** A route as the starter needs it: which addresses, which app and page, who may open it, how it is framed. */
 export type StartRoute = readonly [
@@ -44,7 +66,12 @@ export type StartRoute = readonly [
 
 /** The data block of index.html. */
 export type PageData = {
+  channel: string;
+  seq: number;
   release: Release;
+  /** The starter decides by the device's bucket and puts its choice into `globalThis.__release`. */
+  canary?: Canary<Release>;
+  disabled: readonly RemoteName[];
   settings: PageSettings;
   routes: readonly StartRoute[];
 };
