@@ -1,7 +1,7 @@
-import { CameraWait } from './CameraWait';
-import { PhotoFile } from './PhotoFile';
+import { CameraWait } from '@shared/photo/CameraWait';
+import { PhotoFile } from '@shared/photo/PhotoFile';
+import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
 import { PhotoTaken } from './PhotoTaken';
-import { PhotoTrouble } from './PhotoTrouble';
 import type { Shot } from './use-shot';
 
 type Props = {

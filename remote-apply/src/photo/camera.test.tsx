@@ -5,6 +5,7 @@ import {
   resumeCameraTrip,
   saveCameraTrip,
 } from '@shared/application';
+import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
@@ -12,10 +13,9 @@ import { enterApp, type NativeApp } from '../../testing/native-app';
 import { answer, ok, refused, sent } from '../../testing/network';
 import { signIn, visit } from '../../testing/visit';
 import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
-import { preparedPhoto } from './prepared-photo';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-jest.mock('./prepared-photo', () => ({ preparedPhoto: jest.fn() }));
+jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 const open = () =>
   visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');

@@ -1,10 +1,10 @@
 import { takePhoto } from '@shared/bridge';
 import type { UploadKind } from '@shared/domain/attachment';
+import { useUpload } from '@shared/photo/use-upload';
 import { useSession } from '@shared/session';
 import { askPhotoCaution } from './ask-photo-caution';
 import { openPictureExample } from './open-picture-example';
 import { type Shot, useShot } from './use-shot';
-import { useUpload } from './use-upload';
 
 /** The bridge's number of a photo. Source: PHOTO-009, A-60. */
 const types = { inspection: 1, panel: 2 } as const satisfies Record<UploadKind, 1 | 2>;

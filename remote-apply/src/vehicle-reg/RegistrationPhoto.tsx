@@ -1,10 +1,10 @@
+import { CameraWait } from '@shared/photo/CameraWait';
+import { PhotoFile } from '@shared/photo/PhotoFile';
+import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
-import { CameraWait } from '../photo/CameraWait';
-import { PhotoFile } from '../photo/PhotoFile';
-import { PhotoTrouble } from '../photo/PhotoTrouble';
 import { RegistrationDrawing } from '../photo/RegistrationDrawing';
 import type { Shot } from '../photo/use-shot';
 

@@ -149,7 +149,7 @@ describe('sending a document again', () => {
     await begin('정기검사 결과표');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      '카메라를 사용할 수 없어요. 휴대폰 설정 > 앱 > ServiceCare+에서 카메라를 허용해 주세요.',
+      '휴대폰 설정 > 앱 > ServiceCare+에서 카메라를 허용하거나, 찍어 둔 사진을 선택해 주세요.',
     );
     expect(again('정기검사 결과표')).toBeEnabled();
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
@@ -163,7 +163,7 @@ describe('sending a document again', () => {
 
     await press('촬영 취소');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('촬영을 마치지 않았어요.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('촬영을 마치지 않았어요');
     expect(again('정기검사 결과표')).toBeEnabled();
   });
 

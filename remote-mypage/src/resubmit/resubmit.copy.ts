@@ -1,4 +1,3 @@
-import type { BridgeFailureKind } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
 import { termLabel } from '@shared/copy/terms';
 import type { AttachmentConfirm, DocumentKind } from '@shared/domain/attachment';
@@ -28,15 +27,6 @@ export const beforePhoto: Record<DocumentKind, readonly string[]> = {
   registration: [termLabel.masking, '앞면 전체가 선명하게 보이도록 촬영해 주세요.'],
   inspection: [messages.INSP_PANEL_PHOTO_WARNING],
   panel: [messages.INSP_PANEL_PHOTO_WARNING],
-};
-
-/** Why no photo came, and what helps. */
-export const troubleSentence: Record<BridgeFailureKind, string> = {
-  denied: '카메라를 사용할 수 없어요. 휴대폰 설정 > 앱 > ServiceCare+에서 카메라를 허용해 주세요.',
-  cancelled: '촬영을 마치지 않았어요. 다시 촬영해 주세요.',
-  timeout: '카메라에서 응답이 없어요. 다시 촬영해 주세요.',
-  unsupported: '이 화면에서는 촬영할 수 없어요. ServiceCare+ 앱에서 다시 시도해 주세요.',
-  'bad-answer': '사진을 확인하지 못했어요. 밝은 곳에서 다시 촬영해 주세요.',
 };
 
 /** The chassis number that was read is not the one of the application. */

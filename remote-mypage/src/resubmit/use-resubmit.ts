@@ -3,58 +3,71 @@ import { type Resubmission, resubmit, type Subscription } from '@shared/api/subs
 import { BridgeFailure, type BridgeFailureKind, haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
 import type { DocumentKind } from '@shared/domain/attachment';
+import { useUpload } from '@shared/photo/use-upload';
 import { alert, caution } from '@shared/popup';
 import { call, react } from '@shared/session';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { remember } from '../member/remember';
 import { changed, stillStands } from '../member/still-stands';
 import { type Single, useSingle } from '../member/use-single';
 import { askMileage } from './ask-mileage';
 import { beforePhoto, documentLabel } from './resubmit.copy';
-import { type Camera, takeDocument } from './take-document';
+import { takeDocument } from './take-document';
 import { type CameraWait, useCameraWait } from './use-camera-wait';
+
+type Resubmitting = Single<[]> & {
+  /** Why no photo came. */
+  trouble: BridgeFailureKind | undefined;
+  camera: CameraWait;
+  /** A file instead of the camera. */
+  sendFile: (photo: Blob) => Promise<void>;
+};
 
 /** One document sent again: cautions, mileage for the dashboard, photo, then the change. Source: RESUB-001, 006…008; A-47. */
 export function useResubmit(
   subscription: Subscription,
   kind: DocumentKind,
   vtgId: string,
-): Single<[]> & { trouble: BridgeFailureKind | undefined; camera: CameraWait } {
+): Resubmitting {
   const [trouble, setTrouble] = useState<BridgeFailureKind>();
+  const mileage = useRef<Pick<Resubmission, 'km'>>({});
   const camera = useCameraWait();
+
+  const send = async (papers: Resubmission) => {
+    try {
+      if (!(await hasArrived(subscription, kind, { ...papers, ...mileage.current }))) return;
+    } catch (failure) {
+      return react(failure, statusReactions);
+    }
+    setTrouble(undefined);
+    haptic('success');
+    await alert(messages['documents-uploaded']);
+  };
+  // The storage knows two types of photo; which document this one is, the change says. Source: A-60, PHOTO-013.
+  const sendFile = useUpload(kind === 'panel' ? 'panel' : 'inspection', (url) =>
+    send({ photos: { [kind]: url } }),
+  );
 
   const single = useSingle(async () => {
     setTrouble(undefined);
-    const papers = await askFor(kind, subscription, { vtgId, wait: camera.wait }).catch(
+    const before = await askBefore(kind, subscription);
+    if (before === undefined) return;
+    mileage.current = before;
+    const papers = await takeDocument(kind, subscription, { vtgId, wait: camera.wait }).catch(
       (reason: unknown) => {
         setTrouble(reason instanceof BridgeFailure ? reason.kind : 'bad-answer');
       },
     );
-    if (!papers) return;
-    try {
-      if (!(await stillStands(subscription))) return;
-      const { id } = subscription;
-      const after = await changed(
-        id,
-        () => resubmit(call, id, papers),
-        (now) => now.documents[kind] === 'unchecked',
-      );
-      remember(after);
-    } catch (failure) {
-      return react(failure, statusReactions);
-    }
-    haptic('success');
-    await alert(messages['documents-uploaded']);
+    if (papers) await send(papers);
   });
-  return { ...single, trouble, camera };
+  return { ...single, trouble, camera, sendFile };
 }
 
-/** What is to be sent; nothing when the customer turned back on the way. @throws {BridgeFailure} */
-async function askFor(
+/** Cautions, and for the dashboard its mileage; nothing when the customer turned back. Source: RESUB-008, A-59. */
+async function askBefore(
   kind: DocumentKind,
   subscription: Subscription,
-  camera: Camera,
-): Promise<Resubmission | undefined> {
+): Promise<Pick<Resubmission, 'km'> | undefined> {
   const isRead = await caution({
     title: documentLabel[kind],
     lines: beforePhoto[kind],
@@ -63,8 +76,24 @@ async function askFor(
     submit: kind === 'panel' ? '다음' : '촬영하기',
   });
   if (!isRead) return undefined;
-  if (kind !== 'panel') return takeDocument(kind, subscription, camera);
+  if (kind !== 'panel') return {};
   const km = await askMileage(subscription);
-  if (km === undefined) return undefined;
-  return { ...(await takeDocument(kind, subscription, camera)), km };
+  return km === undefined ? undefined : { km };
+}
+
+/** False when the application is not what it was, which was then said. Throws what the call throws. */
+async function hasArrived(
+  subscription: Subscription,
+  kind: DocumentKind,
+  papers: Resubmission,
+): Promise<boolean> {
+  if (!(await stillStands(subscription))) return false;
+  const { id } = subscription;
+  const after = await changed(
+    id,
+    () => resubmit(call, id, papers),
+    (now) => now.documents[kind] === 'unchecked',
+  );
+  remember(after);
+  return true;
 }

@@ -13,14 +13,14 @@ const uploadReactions: Reactions = {
 /** Sends a chosen file the way the app would; what went wrong was already said. Source: API-041. */
 export function useUpload(
   kind: UploadKind,
-  onStored: (url: string) => void,
+  onStored: (url: string) => void | Promise<void>,
 ): (file: Blob) => Promise<void> {
   const { user, env } = useSession();
   return async (file) => {
     try {
       const vtgId = user?.vtgId ?? '';
       const { url } = await uploadPhoto(call, env?.hosts.prime ?? '', { vtgId, kind, file });
-      onStored(url);
+      await onStored(url);
     } catch (failure) {
       await react(failure, uploadReactions);
     }

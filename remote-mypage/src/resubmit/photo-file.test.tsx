@@ -1,0 +1,110 @@
+import { preparedPhoto } from '@shared/photo/prepared-photo';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusing } from '../../testing/native-app';
+import { answer, bodiesTo, ok, refused } from '../../testing/network';
+import { att, begin, inApp, openApplication } from '../../testing/resubmit';
+import { arrive, has, popup, press } from '../../testing/visit';
+import { insuredPending, pending } from '../../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
+
+const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+const choose = () => userEvent.upload(screen.getByLabelText('사진 파일'), photo);
+const uploadedTypes = () =>
+  bodiesTo('POST /atts').map((form) => form instanceof FormData && form.get('type'));
+
+beforeAll(() => arrive());
+beforeEach(() => {
+  jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: photo });
+  answer('POST /atts', ({ body }) => ({
+    status: 200,
+    body: { url: '/files/file.jpg', type: Number(body instanceof FormData && body.get('type')) },
+  }));
+});
+
+describe('a document without the camera', () => {
+  it('is sent as a file that was chosen instead [RESUB-001] [RESUB-006] [API-041]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    answer('PUT /subscs/S2', ok(insuredPending()));
+    inApp({ capture: refusing('denied'), haptic: {} });
+    openApplication();
+    await begin('정기검사 결과표');
+    await screen.findByRole('alert');
+
+    await choose();
+
+    expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
+    await press('확인');
+    expect(uploadedTypes()).toEqual(['1']);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: {}, att_insp_url: '/files/file.jpg' }]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the mileage that was typed before the camera [RESUB-007] [RESUB-008]', async () => {
+    has(insuredPending({ att_panel: att(-10) }));
+    answer('PUT /subscs/S2', ok(insuredPending()));
+    inApp({ capture: refusing('denied'), haptic: {} });
+    openApplication();
+    await begin('계기판 사진');
+    await userEvent.clear(await screen.findByLabelText('주행거리(km)'));
+    await userEvent.type(screen.getByLabelText('주행거리(km)'), '51234');
+    await press('촬영하기');
+    await screen.findByRole('alert');
+
+    await choose();
+
+    await popup();
+    await press('확인');
+    expect(uploadedTypes()).toEqual(['2']);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([
+      { options: { km: 51_234 }, att_panel_url: '/files/file.jpg' },
+    ]);
+  });
+
+  it('is the registration document as well, its text left for staff to read [RESUB-005] [PHOTO-013]', async () => {
+    has(pending({ att_reg: att(-10) }));
+    answer('PUT /subscs/S2', ok(pending({ att_reg: att(10) })));
+    inApp({ recognise: refusing('unsupported'), haptic: {} });
+    openApplication();
+    await begin('자동차등록증');
+    await screen.findByRole('alert');
+
+    await choose();
+
+    await popup();
+    await press('확인');
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: {}, att_reg_url: '/files/file.jpg' }]);
+  });
+
+  it('says that a file is no photo, and sends nothing [RESUB-001]', async () => {
+    jest.mocked(preparedPhoto).mockResolvedValue({ ok: false, error: 'not-a-photo' });
+    has(insuredPending({ att_insp: att(-10) }));
+    inApp({ capture: refusing('denied') });
+    openApplication();
+    await begin('정기검사 결과표');
+    await screen.findByRole('alert');
+
+    await choose();
+
+    expect(await screen.findByText('JPG 또는 PNG 사진을 선택해 주세요.')).toBeVisible();
+    expect(bodiesTo('POST /atts')).toEqual([]);
+  });
+
+  it('stays where it is when the storage refuses it, to be sent again [RESUB-001]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    answer('POST /atts', refused(409, '지금은 사진을 저장할 수 없습니다.'));
+    inApp({ capture: refusing('denied') });
+    openApplication();
+    await begin('정기검사 결과표');
+    await screen.findByRole('alert');
+
+    await choose();
+
+    expect(await popup()).toHaveTextContent('지금은 사진을 저장할 수 없습니다.');
+    await press('확인');
+    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
+  });
+});
