@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 import { integrityOf } from './integrity-plugin.mjs';
 
@@ -38,17 +39,24 @@ export class AppJsonPlugin {
   }
 }
 
-/** Parts of index.html, kept with the host's version so that a page can be put together from published files alone. */
+/**
+ * Parts of index.html, kept with the host's version so that a page can be put together from published files alone,
+ * by a checkout of another day as well: the routes are this host's, not those of whoever promotes.
+ */
 const PAGE_PARTS = ['index.html', 'shell.css', 'starter.js'];
 
 function emitPageParts(compilation, context) {
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-  compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+  compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+    const emit = (part, text) =>
+      compilation.emitAsset(`page/${part}`, new webpack.sources.RawSource(text));
     for (const part of PAGE_PARTS) {
       const file = join(context, 'src/page', part);
       compilation.fileDependencies.add(file);
-      compilation.emitAsset(`page/${part}`, new webpack.sources.RawSource(readFileSync(file)));
+      emit(part, readFileSync(file));
     }
+    const { startRoutes } = await tsImport('../src/start-routes.ts', import.meta.url);
+    emit('routes.json', JSON.stringify(startRoutes()));
   });
 }
 

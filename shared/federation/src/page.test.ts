@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { renderPage } from './page';
+import { dataIn, renderPage } from './page';
 import type { Release } from './release';
+import { startRoutes } from './start-routes';
 
 const app = (name: string) => ({
   version: '1.0.0-abc',
@@ -24,61 +25,113 @@ const parts = {
     '<head><!--policy--><style><!--styles--></style><script type="application/json" id="page"><!--data--></script><!--extras--><script><!--starter--></script><!--css--><!--js--></head>',
   starter: 'start()',
   styles: 'body{margin:0}',
+  routes: startRoutes(),
 };
 const digest = (text: string) => `'sha384-${createHash('sha384').update(text).digest('base64')}'`;
+const policyOf = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+const sourcesOf = (html: string, rule: string) =>
+  new RegExp(`(?:^|; )${rule} ([^;]+)`).exec(policyOf(html))?.[1]?.split(' ');
+const withHost = (version: string, entry: string): Release => ({
+  ...release,
+  id: version,
+  apps: {
+    ...release.apps,
+    host: { ...app('host'), version, integrity: { 'entry.js': `sha384-${entry}` } },
+  },
+});
 
 describe('the page of a release', () => {
-  const page = renderPage(release, parts, { settings: { environment: 'staging' } });
-  const policy = page.headers['Content-Security-Policy'] ?? '';
+  const page = renderPage(release, parts, { settings: { environment: 'production' } });
 
   it('runs only scripts of the release: each is named by its digest', () => {
-    const meta = /http-equiv="Content-Security-Policy" content="script-src ([^;]+)/.exec(
-      page.html,
-    )?.[1];
+    expect(sourcesOf(page.html, 'script-src')).toEqual([
+      digest('start()'),
+      "'sha384-hostEntry'",
+      "'sha384-applyEntry'",
+      "'sha384-mypageEntry'",
+      "'sha384-estimateEntry'",
+      "'sha384-guidesEntry'",
+    ]);
+  });
 
-    expect(meta?.split(' ').sort()).toEqual(
-      [
-        digest('start()'),
-        "'sha384-applyEntry'",
-        "'sha384-estimateEntry'",
-        "'sha384-guidesEntry'",
-        "'sha384-hostEntry'",
-        "'sha384-mypageEntry'",
-      ].sort(),
+  it('names the scripts of the canary and of what is mounted when a version fails', () => {
+    const both = renderPage({ ...release, lkg: { apply: app('older') } }, parts, {
+      settings: {},
+      channel: {
+        channel: 'production',
+        seq: 3,
+        disabled: [],
+        canary: { release: withHost('2.0.0', 'newHost'), percent: 10, salt: 's' },
+      },
+    });
+
+    expect(sourcesOf(both.html, 'script-src')).toEqual(
+      expect.arrayContaining(["'sha384-olderEntry'", "'sha384-newHost'"]),
     );
   });
 
   it('allows nothing inline, no eval and no trust handed on', () => {
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic/);
-    expect(policy).toContain(`script-src 'self' ${digest('start()')}`);
-    expect(policy).toContain(`style-src 'self' ${digest('body{margin:0}')}`);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    const policy = policyOf(page.html);
+
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|localhost/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'self' ${digest('body{margin:0}')};`);
   });
 
-  it('starts the host with digests and is never stored', () => {
+  it('has its policy before anything that could load', () => {
+    expect(page.html.indexOf('Content-Security-Policy')).toBeLessThan(page.html.indexOf('<style>'));
+  });
+
+  it('is served with headers that depend on no release, never stored', () => {
+    const other = renderPage(withHost('2.0.0', 'other'), parts, { settings: {} });
+
+    expect(other.headers).toEqual(page.headers);
+    expect(page.headers['Cache-Control']).toBe('no-store');
+    expect(page.headers['Integrity-Policy']).toBe('blocked-destinations=(script)');
+    expect(page.headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    expect(page.headers['Content-Security-Policy']).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('starts the host with digests', () => {
     expect(page.html).toContain(
       '<script defer src="/host/1.0.0-abc/entry.js" integrity="sha384-hostEntry" crossorigin="anonymous"></script>',
     );
-    expect(page.headers['Cache-Control']).toBe('no-store');
-    expect(page.headers['Integrity-Policy']).toBe('blocked-destinations=(script)');
   });
 
-  it('carries data that cannot end its block', () => {
+  it('leaves the choice of the host to the starter when the canary has another one', () => {
+    const withCanary = (canary: Release) =>
+      renderPage(release, parts, {
+        settings: {},
+        channel: {
+          channel: 'production',
+          seq: 3,
+          disabled: [],
+          canary: { release: canary, percent: 10, salt: 's' },
+        },
+      }).html;
+
+    expect(withCanary(withHost('2.0.0', 'newHost'))).not.toContain('<script defer');
+    expect(withCanary({ ...release, id: 'r2' })).toContain('<script defer');
+  });
+
+  it('carries data that cannot end its block and is read back as it was', () => {
     const hostile = renderPage(release, parts, {
       settings: { links: { subscribe: '</script><script>alert(1)</script>' } },
     });
 
     expect(hostile.html).not.toContain('<script>alert(1)');
-    const data = /id="page">(.*?)<\/script>/.exec(hostile.html)?.[1] ?? '';
-    expect(JSON.parse(data).settings.links.subscribe).toBe('</script><script>alert(1)</script>');
+    expect(dataIn(hostile.html).settings.links?.subscribe).toBe(
+      '</script><script>alert(1)</script>',
+    );
+    expect(dataIn(hostile.html).release).toEqual(release);
   });
 
   it('gives the starter every route with its door', () => {
-    const data = JSON.parse(/id="page">(.*?)<\/script>/.exec(page.html)?.[1] ?? '{}');
+    const { routes } = dataIn(page.html);
 
-    expect(data.routes).toHaveLength(27);
-    expect(data.routes).toContainEqual([
+    expect(routes).toHaveLength(27);
+    expect(routes).toContainEqual([
       '^/transfer/[^/]+/?$',
       'mypage',
       'Transfer',
@@ -87,10 +140,21 @@ describe('the page of a release', () => {
     ]);
   });
 
+  it('lets any build of this origin or of the own machine run only on a channel with tools', () => {
+    const tools = renderPage(release, parts, { settings: {}, tools: true });
+
+    expect(sourcesOf(tools.html, 'script-src')).toEqual([
+      digest('start()'),
+      "'self'",
+      'http://localhost:*',
+    ]);
+    expect(sourcesOf(tools.html, 'connect-src')).toContain('http://localhost:*');
+  });
+
   it('lets development servers in only when it is asked to', () => {
     const dev = renderPage(release, parts, { settings: {}, devOrigins: ['http://localhost:4101'] });
 
-    expect(policy).not.toContain('localhost');
-    expect(dev.headers['Content-Security-Policy']).toContain('ws://localhost:4101');
+    expect(policyOf(dev.html)).toContain('ws://localhost:4101');
+    expect(dev.headers['Integrity-Policy']).toBeUndefined();
   });
 });

@@ -1,57 +1,71 @@
 import { createHash } from 'node:crypto';
 import type { PageSettings } from '@shared/config/settings';
-import { routeNames, routes } from '@shared/routes/routes';
+import { type Headers, pageHeaders } from './headers';
 import type { PageData, Release, StartRoute } from './release';
 
 /** Parts the host's build leaves for whoever puts the page together. */
-export type PageParts = { template: string; starter: string; styles: string };
+export type PageParts = {
+  template: string;
+  starter: string;
+  styles: string;
+  routes: readonly StartRoute[];
+};
 
-/** A script of the surroundings (the sandbox's native app) that the page is to start with. */
+/** A script of the surroundings (the sandbox's native app, the QA tools) that the page is to start with. */
 export type ExtraScript = { src: string; integrity: string; attributes: Record<string, string> };
 
 export type PageOptions = {
   settings: PageSettings;
   /** What the channel adds to the release; a page under development has none. */
   channel?: Omit<PageData, 'release' | 'settings' | 'routes'>;
+  /** Pins and local builds may run: any script of this origin and of the developer's own machine. Never in production. */
+  tools?: boolean;
   extraScripts?: readonly ExtraScript[];
   /** Development: builds come from other ports and carry no digests. Never set for a published page. */
   devOrigins?: readonly string[];
 };
 
-export type Page = { html: string; headers: Record<string, string> };
+export type Page = { html: string; headers: Headers };
 
 /**
- * index.html of a release with the headers it is served with. Every script of the release is named by its digest in
- * a meta policy, so that neither a redirect nor a file beside ours can run; nothing is inline but the starter and the
- * first styles, each by its digest. The two policies (header and meta) both hold.
+ * index.html of a release. What depends on the release stands in the page's own policy, first in its head: production
+ * names every script by its digest, so that neither a redirect nor a file beside ours can run. The headers (one table,
+ * headers.ts) hold as well and are the same for all pages, so that any static origin can send them.
  */
 export function renderPage(release: Release, parts: PageParts, options: PageOptions): Page {
   const { host } = release.apps;
   const channel = options.channel ?? { channel: 'development', seq: 0, disabled: [] };
-  const data: PageData = {
-    ...channel,
-    release,
-    settings: options.settings,
-    routes: startRoutes(),
-  };
+  const data: PageData = { ...channel, release, settings: options.settings, routes: parts.routes };
   const extras = options.extraScripts ?? [];
   const isDev = options.devOrigins !== undefined;
+  // Which host starts is decided on the device when the canary has another one: the starter inserts it.
+  const isOneHost = (channel.canary?.release.apps.host ?? host).version === host.version;
   const attribute = (file: string) => {
     const integrity = host.integrity[file];
     const checked = integrity === undefined ? '' : ` integrity="${integrity}"`;
     return `"${host.base}${file}"${checked} crossorigin="anonymous"`;
   };
+  const { css, js } = isOneHost ? host.entry : { css: [], js: [] };
   const filled: Record<string, string> = {
-    policy: isDev ? '' : scriptPolicy(release, parts, extras),
+    policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options)}">`,
     data: jsonForHtml(data),
     styles: parts.styles,
     starter: parts.starter,
     extras: extras.map(extraTag).join(''),
-    css: host.entry.css.map((f) => `<link rel="stylesheet" href=${attribute(f)}>`).join(''),
-    js: host.entry.js.map((f) => `<script defer src=${attribute(f)}></script>`).join(''),
+    css: css.map((file) => `<link rel="stylesheet" href=${attribute(file)}>`).join(''),
+    js: js.map((file) => `<script defer src=${attribute(file)}></script>`).join(''),
   };
   const html = parts.template.replaceAll(/<!--(\w+)-->/g, (_, key: string) => filled[key] ?? '');
-  return { html, headers: pageHeaders(parts, options) };
+  return { html, headers: isDev ? developmentHeaders : pageHeaders };
+}
+
+const BLOCK = /<script type="application\/json" id="page">(.*?)<\/script>/s;
+
+/** The data block of a page that was put together by `renderPage`. */
+export function dataIn(html: string): PageData {
+  const [, text] = BLOCK.exec(html) ?? [];
+  if (text === undefined) throw new Error('not a page of ours: it has no data block');
+  return JSON.parse(text);
 }
 
 /** `<` is written so that no text in the data can end the block. */
@@ -64,60 +78,54 @@ const extraTag = ({ src, integrity, attributes }: ExtraScript) => {
 
 const digestOf = (text: string) => `'sha384-${createHash('sha384').update(text).digest('base64')}'`;
 
-function scriptPolicy(release: Release, parts: PageParts, extras: readonly ExtraScript[]): string {
-  const ours = Object.values(release.apps).flatMap(({ integrity }) =>
+/** A developer's own machine, whichever port their build answers on. */
+const LOCAL = 'http://localhost:*';
+
+function pagePolicy(data: PageData, parts: PageParts, options: PageOptions): string {
+  const { devOrigins, tools = false, extraScripts = [] } = options;
+  const servers = devOrigins?.flatMap((origin) => [origin, origin.replace('http', 'ws')]) ?? [];
+  const beside = [...(tools ? [LOCAL] : []), ...servers];
+  const left = data.settings.links?.allowedOrigins ?? [];
+  const extras = extraScripts.map(({ integrity }) => `'${integrity}'`);
+  const scripts =
+    tools || devOrigins ? ["'self'", ...beside, ...extras] : [...scriptsOf(data), ...extras];
+  const inlineStyle = devOrigins ? "'unsafe-inline'" : digestOf(parts.styles);
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [digestOf(parts.starter), ...new Set(scripts)],
+    'style-src': ["'self'", inlineStyle, ...beside],
+    'img-src': ["'self'", 'data:', 'blob:', ...left, ...beside],
+    'font-src': ["'self'", ...beside],
+    'connect-src': ["'self'", ...left, ...beside],
+    'form-action': ["'self'", ...left],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Every script the page may come to run: of both variants and of what is mounted when a version fails. */
+function scriptsOf({ release, canary }: PageData): string[] {
+  const releases = [release, ...(canary ? [canary.release] : [])];
+  const apps = releases.flatMap(({ apps, lkg }) => [
+    ...Object.values(apps),
+    ...Object.values(lkg ?? {}),
+  ]);
+  return apps.flatMap(({ integrity }) =>
     Object.entries(integrity).flatMap(([file, hash]) =>
       file.endsWith('.js') ? [`'${hash}'`] : [],
     ),
   );
-  const others = extras.map(({ integrity }) => `'${integrity}'`);
-  const sources = [digestOf(parts.starter), ...ours, ...others].join(' ');
-  return `<meta http-equiv="Content-Security-Policy" content="script-src ${sources}; object-src 'none'; base-uri 'none'">`;
 }
 
-function pageHeaders(parts: PageParts, { settings, devOrigins }: PageOptions) {
-  const dev = devOrigins?.flatMap((origin) => [origin, origin.replace('http', 'ws')]) ?? [];
-  const hosts = settings.links?.allowedOrigins ?? [];
-  const sources = (...list: readonly string[]) => list.join(' ');
-  const policy = {
-    'default-src': "'none'",
-    'script-src': sources("'self'", digestOf(parts.starter), ...dev),
-    'style-src': sources(
-      "'self'",
-      digestOf(parts.styles),
-      ...(devOrigins ? ["'unsafe-inline'", ...dev] : []),
-    ),
-    'img-src': sources("'self'", 'data:', 'blob:', ...hosts, ...dev),
-    'font-src': sources("'self'", ...dev),
-    'connect-src': sources("'self'", ...hosts, ...dev),
-    'form-action': sources("'self'", ...hosts),
-    'frame-src': "'none'",
-    'frame-ancestors': "'none'",
-    'base-uri': "'none'",
-    'object-src': "'none'",
-    ...(devOrigins
-      ? {}
-      : { 'require-trusted-types-for': "'script'", 'trusted-types': 'care-host' }),
-  };
-  return {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': Object.entries(policy)
-      .map((rule) => rule.join(' '))
-      .join('; '),
-    ...(devOrigins ? {} : { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'geolocation=(), payment=()',
-  };
-}
-
-/** The routes table in the shape the starter reads, most specific first is not needed: no two patterns overlap. */
-function startRoutes(): StartRoute[] {
-  return routeNames.map((name) => {
-    const { app, path, web, frame } = routes[name];
-    const pattern = `^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`;
-    return [pattern, app, name, web, frame] as const;
-  });
-}
+/** Builds under work are evaluated and inserted by their tools; only what protects the developer stays. */
+const developmentHeaders: Headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};

@@ -45,6 +45,8 @@ export type ChannelState = {
   schema: 1;
   /** Grows by one at every change. */
   seq: number;
+  /** The log entry of the last change; entries form a chain from here back. */
+  change: string;
   stable: string;
   canary: Canary<string> | null;
   /** Remotes that are switched off: nothing of them is asked for. */
@@ -68,6 +70,8 @@ export type StartRoute = readonly [
 export type PageData = {
   channel: string;
   seq: number;
+  change?: string;
+  frozen?: boolean;
   release: Release;
   /** The starter decides by the device's bucket and puts its choice into `globalThis.__release`. */
   canary?: Canary<Release>;

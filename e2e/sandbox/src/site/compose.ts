@@ -1,8 +1,27 @@
-import type { AppName } from '@shared/federation/release';
-import { folderStore } from '@shared/federation/store';
+import { readChannel, writeChannel } from '@shared/federation/store/channels';
+import { folderStore } from '@shared/federation/store/folder';
+import { compose, keepRelease, type Versions } from '@shared/federation/store/releases';
+import { addVersion } from '@shared/federation/store/versions';
 
-/** `compose.ts <store> <versions as JSON>`: makes these versions the release the sandbox serves. */
-const [, , storeRoot, versions] = process.argv;
-if (!storeRoot || !versions) throw new Error('usage: compose.ts <store> <versions as JSON>');
+/** `compose.ts <store> <versions as JSON>`: makes these versions the release the sandbox serves, without any gate. */
+const [, , storeRoot, text] = process.argv;
+if (!storeRoot || !text) throw new Error('usage: compose.ts <store> <versions as JSON>');
 const store = folderStore(storeRoot);
-store.setLive('sandbox', store.putRelease(JSON.parse(versions) as Record<AppName, string>).id);
+const versions = JSON.parse(text) as Versions;
+
+const date = new Date().toISOString();
+for (const [app, version] of Object.entries(versions))
+  await addVersion(store, app as keyof Versions, { version, date, git: '', note: 'local build' });
+
+const release = await compose(store, versions);
+await keepRelease(store, release);
+const now = await readChannel(store, 'sandbox');
+const isLive = now?.state.stable === release.id && now.state.canary === null;
+if (!isLive) {
+  const wish = { stable: release.id, canary: null, disabled: [], frozen: false };
+  await writeChannel(store, 'sandbox', now, wish, {
+    by: 'build',
+    why: 'local build',
+    did: 'build',
+  });
+}

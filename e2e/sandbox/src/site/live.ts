@@ -1,18 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageParts } from '@shared/federation/page';
+import type { PageOptions, PageParts } from '@shared/federation/page';
 import { type AppName, type Release, type ReleasedApp, released } from '@shared/federation/release';
-import { folderStore } from '@shared/federation/store';
+import { startRoutes } from '@shared/federation/start-routes';
+import { channelIn, channelPart, channelSettings } from '@shared/federation/store/channels';
+import { folderStore } from '@shared/federation/store/folder';
+import { appJson, pageParts, releaseOf } from '@shared/federation/store/releases';
 
-/** What the site serves: a release and the parts of its page; with addresses of development servers, if any. */
-export type Live = { release: Release; parts: PageParts; devOrigins?: readonly string[] };
+/** What the site serves: a release, the parts of its page and what its channel adds to it. */
+export type Live = {
+  release: Release;
+  parts: PageParts;
+  options: Pick<PageOptions, 'channel' | 'tools' | 'devOrigins'>;
+};
 
-/** The release the store's pointer names. */
-export function publishedLive(root: string): () => Live {
+/** What a channel of the store says at this moment. */
+export function publishedLive(root: string, channel: string): () => Promise<Live> {
   const store = folderStore(root);
-  return () => {
-    const release = store.release(store.live('sandbox'));
-    return { release, parts: store.pageParts(release.apps.host.version) };
+  return async () => {
+    const { state } = await channelIn(store, channel);
+    const release = await releaseOf(store, state.stable);
+    const { tools } = await channelSettings(store, channel);
+    return {
+      release,
+      parts: await pageParts(store, release.apps.host.version),
+      options: { tools, channel: await channelPart(store, channel, state) },
+    };
+  };
+}
+
+/** One release as production would serve it: this is what a release is tried with before it is promoted. */
+export function releaseLive(root: string, id: string): () => Promise<Live> {
+  const store = folderStore(root);
+  return async () => {
+    const release = await releaseOf(store, id);
+    const channel = { channel: 'gate', seq: 0, disabled: [] };
+    return {
+      release,
+      parts: await pageParts(store, release.apps.host.version),
+      options: { channel },
+    };
   };
 }
 
@@ -25,26 +52,29 @@ export function developmentLive(
   servers: Partial<Record<AppName, string>>,
   versions: Partial<Record<AppName, string>>,
   hostPage: string,
-): () => Live {
+): () => Promise<Live> {
   const store = folderStore(root);
-  const prebuilt = Object.entries(versions) as [AppName, string][];
-  const apps = Object.fromEntries([
-    ...prebuilt.map(([app, version]) => [
-      app,
-      released(store.app(app, version), `/${app}/${version}/`),
-    ]),
-    ...Object.entries(servers).map(([app, address]) => [app, served(app, address)]),
-  ]) as Release['apps'];
   const part = (name: string) => readFileSync(join(hostPage, name), 'utf8');
-  return () => ({
-    release: { schema: 1, id: 'development', apps },
-    parts: {
-      template: part('index.html'),
-      starter: `${part('dev-hook.js')}\n${part('starter.js')}`,
-      styles: part('shell.css'),
-    },
-    devOrigins: Object.values(servers),
-  });
+  return async () => {
+    const prebuilt = (Object.entries(versions) as [AppName, string][]).map(
+      async ([app, version]) =>
+        [app, released(await appJson(store, app, version), `/${app}/${version}/`)] as const,
+    );
+    const apps = Object.fromEntries([
+      ...(await Promise.all(prebuilt)),
+      ...Object.entries(servers).map(([app, address]) => [app, served(app, address)]),
+    ]) as Release['apps'];
+    return {
+      release: { schema: 1, id: 'development', apps },
+      parts: {
+        template: part('index.html'),
+        starter: `${part('dev-hook.js')}\n${part('starter.js')}`,
+        styles: part('shell.css'),
+        routes: startRoutes(),
+      },
+      options: { devOrigins: Object.values(servers) },
+    };
+  };
 }
 
 function served(app: string, address: string): ReleasedApp {

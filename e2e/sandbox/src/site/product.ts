@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { nativeScriptsOf } from '../bridge/native-script';
 import { CannotStart } from '../database/open';
 import { inProject } from '../paths';
-import { developmentLive, type Live, publishedLive } from './live';
+import { developmentLive, type Live, publishedLive, releaseLive } from './live';
 import type { RemoteFault } from './remote-fault';
 import { sandboxSettings } from './settings';
 import { site } from './site';
@@ -23,11 +23,15 @@ export function product(faults: ReadonlyMap<AppName, RemoteFault>, development: 
   });
 }
 
-function liveOf(store: string, { servers, versions }: Development): () => Live {
+/** `SANDBOX_CHANNEL` serves another channel of the store, `SANDBOX_RELEASE` one release that is tried out. */
+function liveOf(store: string, { servers, versions }: Development): () => Promise<Live> {
+  const release = process.env['SANDBOX_RELEASE'];
+  if (release !== undefined) return releaseLive(store, release);
   if (servers === undefined) {
-    if (!existsSync(`${store}/channels/sandbox.json`))
+    const channel = process.env['SANDBOX_CHANNEL'] ?? 'sandbox';
+    if (!existsSync(`${store}/channels/${channel}/index.html`))
       throw new CannotStart('The product is not built. Run npm start, or npm run build first.');
-    return publishedLive(store);
+    return publishedLive(store, channel);
   }
   type ByApp = Partial<Record<AppName, string>>;
   const addresses = JSON.parse(servers) as ByApp;

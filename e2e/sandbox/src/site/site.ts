@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { PageSettings } from '@shared/config/settings';
+import {
+  assetHeaders,
+  contentTypes,
+  listHeaders,
+  missingHeaders,
+} from '@shared/federation/headers';
 import { type ExtraScript, type Page, renderPage } from '@shared/federation/page';
 import type { AppName } from '@shared/federation/release';
 import { type Context, Hono } from 'hono';
@@ -15,19 +21,9 @@ export type SiteOptions = {
   /** What the device of this visitor puts into its pages: the native app's bridge, or nothing. */
   extraScripts: (c: Context) => readonly ExtraScript[];
   /** What is live, asked for at every page. */
-  live: () => Live;
+  live: () => Promise<Live>;
   /** Faults that staff switched on for a remote. */
   remoteFault: (app: AppName) => RemoteFault | undefined;
-};
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
 };
 
 /**
@@ -39,10 +35,13 @@ export function site(options: SiteOptions): Hono {
   const app = new Hono();
 
   app.get('/app', (c) => c.redirect(`/app/${new URL(c.req.url).search}`));
-  app.get('/app/*', (c) => {
-    const { html, headers } = pages(c);
+  app.get('/app/*', async (c) => {
+    const { html, headers } = await pages(c);
     return c.body(html, 200, headers);
   });
+  app.get('/:app{(?:host|apply|mypage|estimate|guides)}/versions.json', (c) =>
+    versionsOf(options.store, c.req.param('app')),
+  );
   // Grouped: otherwise the anchors bind to the first and last name, and "apply" in a file's name is taken for the app.
   app.get('/:app{(?:host|apply|mypage|estimate|guides)}/:version/:file{.+}', async (c) => {
     const { app: name, version, file } = c.req.param();
@@ -54,20 +53,18 @@ export function site(options: SiteOptions): Hono {
   return app;
 }
 
-const missing = () =>
-  new Response('not found', {
-    status: 404,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+const missing = () => new Response('not found', { status: 404, headers: missingHeaders });
+
+function versionsOf(store: string, name: string): Response {
+  const path = join(store, name, 'versions.json');
+  if (!existsSync(path)) return missing();
+  return new Response(readFileSync(path), { headers: listHeaders });
+}
 
 function asset(c: Context, store: string, name: string, version: string, file: string): Response {
-  const type = TYPES[extname(file)];
+  const type = contentTypes[extname(file)];
   const path = join(store, name, version, file);
-  const isInside = path.startsWith(join(store, name, version));
+  const isInside = path.startsWith(`${join(store, name, version)}/`);
   if (!isInside || type === undefined || !existsSync(path) || !statSync(path).isFile())
     return missing();
   const accepted = c.req.header('accept-encoding') ?? '';
@@ -76,11 +73,7 @@ function asset(c: Context, store: string, name: string, version: string, file: s
   return new Response(readFileSync(isPacked ? path + ending : path), {
     headers: {
       'Content-Type': type,
-      'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'X-Content-Type-Options': 'nosniff',
-      Vary: 'Accept-Encoding',
+      ...assetHeaders,
       ...(isPacked && encoding && { 'Content-Encoding': encoding }),
     },
   });
@@ -88,18 +81,18 @@ function asset(c: Context, store: string, name: string, version: string, file: s
 
 function pageCache(options: SiteOptions) {
   const pages = new Map<string, Page>();
-  return (c: Context): Page => {
-    const live = options.live();
+  return async (c: Context): Promise<Page> => {
+    const live = await options.live();
     const extraScripts = options.extraScripts(c);
     const { origin } = new URL(c.req.url);
-    const key = `${live.release.id} ${origin} ${JSON.stringify(extraScripts)}`;
-    const known = live.devOrigins ? undefined : pages.get(key);
+    const key = JSON.stringify([live.release.id, live.options, origin, extraScripts]);
+    const known = live.options.devOrigins ? undefined : pages.get(key);
     const page =
       known ??
       renderPage(live.release, live.parts, {
+        ...live.options,
         settings: options.settings(origin),
         extraScripts,
-        ...(live.devOrigins && { devOrigins: live.devOrigins }),
       });
     pages.set(key, page);
     return page;

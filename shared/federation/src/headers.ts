@@ -1,0 +1,65 @@
+/**
+ * Every header of the product's origin, in one table. They depend on nothing (no release, no visitor), so that any
+ * static origin can send them; what depends on the release stands in the page's own policy. The sandbox's site, the
+ * nginx configuration and the tests read them here.
+ */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Only what a page cannot say of itself, or what no page of ours may ever take back. */
+const policy = [
+  "frame-ancestors 'none'",
+  "frame-src 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types care-host care-start',
+];
+
+export const pageHeaders: Headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': policy.join('; '),
+  'Integrity-Policy': 'blocked-destinations=(script)',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'geolocation=(), payment=()',
+};
+
+/** A file of a published version: it never changes. */
+export const assetHeaders: Headers = {
+  'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Accept-Encoding',
+};
+
+/** `versions.json`: the list grows. */
+export const listHeaders: Headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** A file that is not there is never a page and never a redirect. */
+export const missingHeaders: Headers = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Kinds of files a build has; others are not served. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+};
+
+/** What is kept packed as well (`.br`, `.gz`); pictures and fonts are packed by nature. */
+export const PACKED = /\.(js|css|json|svg)$/;

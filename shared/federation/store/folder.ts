@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { isCode, locked } from './lock';
+import { checked, type ObjectStore, type StoredObject } from './objects';
+
+/** Names that start with a dot are drafts and locks; no path of a store has one. */
+const isHidden = (path: string) => path.split('/').some((name) => name.startsWith('.'));
+
+/**
+ * A store in a folder, ready to be served by any static origin. An object appears by a link or a rename, so it is there
+ * whole or not at all, whatever happens to the process that writes it.
+ */
+export function folderStore(root: string): ObjectStore {
+  const place = (path: string) => join(root, checked(path));
+  const readNow = (path: string): StoredObject | undefined => {
+    try {
+      const bytes = readFileSync(place(path));
+      return { bytes, etag: tagOf(bytes) };
+    } catch (error) {
+      if (isCode(error, 'ENOENT') || isCode(error, 'EISDIR') || isCode(error, 'ENOTDIR'))
+        return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    where: root,
+    read: async (path) => readNow(path),
+    has: async (path) => existsSync(place(path)),
+
+    async write(path, bytes, over) {
+      const target = place(path);
+      mkdirSync(dirname(target), { recursive: true });
+      const draft = join(dirname(target), `.${randomUUID()}`);
+      writeWhole(draft, bytes);
+      try {
+        if (over === undefined) return linkNew(draft, target);
+        return await locked(join(dirname(target), `.lock-${target.split('/').at(-1)}`), () => {
+          if (readNow(path)?.etag !== over) return false;
+          renameSync(draft, target);
+          return true;
+        });
+      } finally {
+        rmSync(draft, { force: true });
+      }
+    },
+
+    async list(prefix) {
+      const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+      if (!existsSync(folder)) return [];
+      return readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+        .map((file) => ({ file, path: relative(root, file).replaceAll('\\', '/') }))
+        .filter(({ path }) => path.startsWith(prefix) && !isHidden(path))
+        .map(({ file, path }) => ({ path, writtenAt: statSync(file).mtime }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1));
+    },
+
+    async remove(path) {
+      rmSync(place(path), { force: true });
+    },
+  };
+}
+
+const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/** On the disk before it gets its name: a power cut leaves the old object or the new one. */
+function writeWhole(file: string, bytes: Buffer): void {
+  const handle = openSync(file, 'wx');
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function linkNew(draft: string, target: string): boolean {
+  try {
+    linkSync(draft, target);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
