@@ -18,6 +18,16 @@ const breachesIn = (rule: Rule, folder: string) =>
     ),
   );
 
+const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+
+/** Texts whose figures are not the business's: a text of another year, a notice of certain days, the panel of step 2. */
+const ofTheirOwn = [
+  /^shared\/copy\/src\/legal-2025\.ts:/,
+  /^host\/src\/notice\/PriceChange\.tsx:/,
+  /^remote-apply\/src\/vehicle-reg\/VehicleConfirm\.tsx:\d+: 2단계$/,
+];
+const isOfItsOwn = (breach: string) => ofTheirOwn.some((own) => own.test(breach));
+
 const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
 
 describe('the rules of sources', () => {
@@ -28,6 +38,9 @@ describe('the rules of sources', () => {
     ['clock', 'export const now = Date.now();'],
     ['module-state', 'let open = 0; export const count = () => open;'],
     ['module-state', 'export const Context = createContext(0);'],
+    ['typed-figure', "export const text = '보장은 30일 뒤에 시작돼요.';"],
+    ['typed-figure', 'export const Text = () => <p>최대 1,000만원까지 보장해요.</p>;'],
+    ['typed-figure', ['export const text = `$', '{name}은 180,000km 이하`;'].join('')],
   ])('bite: %s in %s', (rule, source) => {
     expect(breaches(rule, source)).toHaveLength(1);
   });
@@ -35,6 +48,7 @@ describe('the rules of sources', () => {
   it.each<[Rule, string]>([
     ['korean-sentence', '/** 안녕 */ export const plate = /^[가-힣]$/;'],
     ['clock', 'export const day = (ms: number) => new Date(ms);'],
+    ['typed-figure', ['export const text = `보장은 $', '{days}일 뒤에 시작돼요.`;'].join('')],
     ['module-state', 'export const f = () => { let n = 0; n += 1; return n; };'],
   ])('leave alone: %s in %s', (rule, source) => {
     expect(breaches(rule, source)).toEqual([]);
@@ -53,6 +67,14 @@ describe('the rules of sources', () => {
       expect(breachesIn('clock', folder)).toEqual([]);
     },
   );
+
+  it('hold in what people read: a figure of the business is never typed into a sentence [CONST-001…CONST-028]', () => {
+    const said = ['host', 'shared/copy', ...remotes].flatMap((folder) =>
+      breachesIn('typed-figure', folder),
+    );
+
+    expect(said.filter((breach) => !isOfItsOwn(breach))).toEqual([]);
+  });
 
   it('hold in every package that is not a singleton: no module state and no context', async () => {
     const list = readFileSync(join(root, 'shared/federation/build/singletons.mjs'), 'utf8');

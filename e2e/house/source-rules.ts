@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
 /** What a source file must not hold in the packages that are pure. Comments do not count. */
-export type Rule = 'korean-sentence' | 'clock' | 'module-state';
+export type Rule = 'korean-sentence' | 'clock' | 'module-state' | 'typed-figure';
 
 /**
  * Breaches of `rule` in a source text, as `line: what`. Korean sentences: a rule or a client chooses codes, copy chooses
  * words (patterns may hold Hangul). Clock: a rule is told the day. Module state: what holds it must be a singleton.
+ * Typed figure: a sentence takes the figures of the business from the rules and the settings.
  */
 export function breaches(rule: Rule, source: string): string[] {
   const file = ts.createSourceFile(
@@ -28,18 +29,24 @@ export function breaches(rule: Rule, source: string): string[] {
   return found;
 }
 
+/** A number with the unit a business figure has: '30일', '1,000만원', '180,000km', '15%'. */
+const FIGURE =
+  /\d[\d,.]*\s?(?:영업일|일|개월|년|만\s?원|원|km|t(?![a-z])|%|단계)(?![가-힣]*\s?(?:차|번째))/;
+
+const isWords = (node: ts.Node): node is ts.StringLiteralLike | ts.JsxText | ts.TemplateHead =>
+  ts.isStringLiteralLike(node) ||
+  ts.isJsxText(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node);
+
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 
 const checks: Record<Rule, (node: ts.Node, file: ts.SourceFile) => string | undefined> = {
-  'korean-sentence': (node) => {
-    const isText =
-      ts.isStringLiteralLike(node) ||
-      ts.isJsxText(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddle(node) ||
-      ts.isTemplateTail(node);
-    return isText && HANGUL.test(node.text) ? node.text.trim() : undefined;
-  },
+  'korean-sentence': (node) =>
+    isWords(node) && HANGUL.test(node.text) ? node.text.trim() : undefined,
+  'typed-figure': (node) =>
+    isWords(node) && HANGUL.test(node.text) ? FIGURE.exec(node.text)?.[0] : undefined,
   clock: (node) => {
     const isNew =
       ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length;

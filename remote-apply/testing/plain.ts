@@ -1,15 +1,22 @@
-import { answered, clearApplication, startApplication } from '@shared/application';
+import { agreed, answered, clearApplication, startApplication } from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
 import { FIVE_SERIES } from './shop';
 
 const registeredOn = plainDate('2020-03-15');
 const start = { chassisNumber: FIVE_SERIES, registeredOn, months: 12 } as const;
 
-/** A STANDARD application whose terms are agreed to. */
+/** A STANDARD application whose terms were agreed to the year before: another edition is in effect by now. */
 export function applyPlain(): void {
   clearApplication();
   startApplication({ ...start, packageId: 'ST', group: 'STANDARD', stateRequest: 'none' });
-  answered('terms', { service_agreement: true, personal_info_agree: true, marketing: false });
+  agreed('terms', {
+    answers: { service_agreement: true, personal_info_agree: true, marketing: false },
+    versions: {
+      service_agreement: '2025-01',
+      personal_info_agree: '2026-01',
+      marketing: '2026-01',
+    },
+  });
 }
 
 const vehicle = {

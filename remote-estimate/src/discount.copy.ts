@@ -1,5 +1,5 @@
 import type { MaintenanceItem } from '@shared/api/estimate';
-import type { DiscountPart } from '@shared/domain/estimate';
+import { DISCOUNT_UNIT, type DiscountPart } from '@shared/domain/estimate';
 import { formatNumber } from '@shared/domain/format';
 
 /** 12.5% */
@@ -27,7 +27,7 @@ export function toldPart(
             : `${planName} 기본 할인 ${percentText(part.percent)}`,
       };
     case 'rounding':
-      return { label: '10원 단위 올림', why: undefined };
+      return { label: `${DISCOUNT_UNIT}원 단위 올림`, why: undefined };
   }
 }
 

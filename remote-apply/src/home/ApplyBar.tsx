@@ -1,6 +1,7 @@
 import { settings } from '@shared/config/settings';
 import { appOnly } from '@shared/copy/popup-host';
 import type { Won } from '@shared/domain/money';
+import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { downloadLink, type Phone } from '@shared/popup';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
@@ -34,7 +35,7 @@ export function ApplyBar({ mayAct, phone, total, busy, onApply }: Props) {
     <BottomBar>
       {total !== undefined && (
         <p className={css['barTotal']}>
-          <span className={css['barLabel']}>12개월 · 부가세 포함</span>
+          <span className={css['barLabel']}>{SERVICE_MONTHS}개월 · 부가세 포함</span>
           <Money won={total} size="large" />
         </p>
       )}

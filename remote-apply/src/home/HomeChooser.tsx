@@ -1,5 +1,5 @@
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
-import type { PlainDate } from '@shared/domain/calendar';
+import { DEFAULT_AGE_MONTHS, type PlainDate } from '@shared/domain/calendar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
@@ -70,7 +70,7 @@ export function HomeChooser({
         today={today}
         hint={
           offer.chosenDay === undefined
-            ? '60개월 전 날짜로 먼저 보여 드려요. 내 차의 최초등록일을 골라 주세요.'
+            ? `${DEFAULT_AGE_MONTHS}개월 전 날짜로 먼저 보여 드려요. 내 차의 최초등록일을 골라 주세요.`
             : undefined
         }
         onPick={onDay}

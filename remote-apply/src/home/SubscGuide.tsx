@@ -3,15 +3,13 @@ import { FailureCard } from '@shared/ui/FailureCard';
 import { Page } from '@shared/ui/Page';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Home } from './Home';
+import { homeLead } from './home.copy';
 
 /** Home, guide and prices: everything may be read without signing in. Source: ROUTE-002, HOME-001…014. */
 export function SubscGuide() {
   const packages = usePackages();
   return (
-    <Page
-      title="내 차에 맞는 멤버십을 골라 보세요"
-      lead="1년 동안 정비 걱정 없이, 공식 서비스센터에서 관리해 드려요."
-    >
+    <Page title="내 차에 맞는 멤버십을 골라 보세요" lead={homeLead}>
       {packages.isSuccess && <Home packages={packages.data} />}
       {packages.isPending && (
         <>

@@ -1,7 +1,8 @@
 import { ageNotAllowedMessage, choiceMessages as messages } from '@shared/copy/popup-choice';
 import { formatNumber, formatWon } from '@shared/domain/format';
-import { benefits, type Group, powerTrain } from '@shared/domain/tier';
-import type { AgeBand } from '@shared/domain/vehicle-age';
+import { INSURANCE_WAITING_DAYS, SERVICE_MONTHS } from '@shared/domain/service-period';
+import { bandsOf, benefits, type Group, powerTrain } from '@shared/domain/tier';
+import { type AgeBand, bandRange } from '@shared/domain/vehicle-age';
 import { agesText } from '../price/age.copy';
 import type { HomeRefusal } from './home-choice';
 
@@ -11,9 +12,13 @@ export const groupName: Record<Group, string> = {
   'POWER TRAIN': 'POWER TRAIN',
 };
 
+const years = `${SERVICE_MONTHS / 12}년`;
+
+export const homeLead = `${years} 동안 정비 걱정 없이, 공식 서비스센터에서 관리해 드려요.`;
+
 export const groupLead: Record<Group, string> = {
-  STANDARD: '꼭 필요한 정비만 담은 1년 케어',
-  PREMIUM: '더 큰 할인과 넉넉한 혜택의 1년 케어',
+  STANDARD: `꼭 필요한 정비만 담은 ${years} 케어`,
+  PREMIUM: `더 큰 할인과 넉넉한 혜택의 ${years} 케어`,
   'POWER TRAIN': '큰 고장에 대비하는 수리비 보장',
 };
 
@@ -31,7 +36,7 @@ export const groupBenefits: Record<Group, readonly string[]> = {
   'POWER TRAIN': [
     `연간 최대 ${formatWon(powerTrain.coverUpTo)}원까지 수리비 보장`,
     `1회 청구마다 본인 부담금 ${formatWon(powerTrain.shareOfClaim)}원`,
-    '승인일로부터 30일 뒤 보장 시작',
+    `승인일로부터 ${INSURANCE_WAITING_DAYS}일 뒤 보장 시작`,
   ],
 };
 
@@ -40,12 +45,15 @@ const powerTrainNotes = [
   `차량가액 ${formatWon(powerTrain.vehicleValueUpTo)}원 초과 또는 적재량 ${powerTrain.vehicleLoadUpToTons}t 초과 차량은 가입할 수 없어요.`,
   '이용 금액에는 부가세가 포함되어 있어요.',
 ];
-const careNotes = ['차령 60개월을 초과한 차량만 가입할 수 있어요.'];
+/** The youngest band begins right after the age that is still too young. */
+const careNotes = bandsOf('STANDARD')
+  .slice(0, 1)
+  .map((band) => `차령 ${bandRange(band).from - 1}개월을 초과한 차량만 가입할 수 있어요.`);
 
 /** Source: HOME-005, CONST-001…011. */
 export const homeNotes = (group: Group, businessDays: number): readonly string[] => [
   `승인까지 영업일 기준 약 ${businessDays}일이 걸려요.`,
-  '승인 다음 날 0시부터 12개월 동안 이용할 수 있어요.',
+  `승인 다음 날 0시부터 ${SERVICE_MONTHS}개월 동안 이용할 수 있어요.`,
   ...(group === 'POWER TRAIN' ? powerTrainNotes : careNotes),
   '고성능 M, 전기차, Z 시리즈, 렌터카는 가입할 수 없어요.',
   '이용 금액은 차종과 차령에 따라 달라져요.',

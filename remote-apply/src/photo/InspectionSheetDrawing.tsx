@@ -1,3 +1,4 @@
+import { INSPECTION_SHEET_YEARS } from '@shared/domain/validation/inspection-date';
 import css from './drawings.module.css';
 
 const rows = [92, 106, 120, 134, 148] as const;
@@ -29,7 +30,7 @@ export function InspectionSheetDrawing() {
         검사일
       </text>
       <text className={css['ink']} x="168" y="72" fontSize="11" fontWeight="700" textAnchor="end">
-        2년 이내
+        {INSPECTION_SHEET_YEARS}년 이내
       </text>
       <rect className={css['mark']} x="60" y="53" width="120" height="30" rx="6" />
       {rows.map((y) => (

@@ -1,4 +1,4 @@
-import { formatNumber } from '@shared/domain/format';
+import { coverStart, mileageLimit, powerTrainAge } from '@shared/copy/figures';
 import { powerTrain } from '@shared/domain/tier';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
@@ -12,12 +12,9 @@ export function PowerTrainFacts() {
         rows={[
           { label: '연간 보장 한도', value: <Money won={powerTrain.coverUpTo} /> },
           { label: '1회 본인 부담금', value: <Money won={powerTrain.shareOfClaim} /> },
-          { label: '보장 시작', value: '승인 30일 뒤' },
-          {
-            label: '가입 차령',
-            value: `${powerTrain.ageAbove}개월 초과 ${powerTrain.ageUpTo}개월 이하`,
-          },
-          { label: '주행거리', value: `${formatNumber(powerTrain.mileageUpTo)}km 이하` },
+          { label: '보장 시작', value: coverStart },
+          { label: '가입 차령', value: powerTrainAge },
+          { label: '주행거리', value: mileageLimit },
           {
             label: '가입 제한',
             value: (

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('paying', () => {
-  it('sends the whole application and leaves for the card page [PAY-010, PAY-013, PAY-033, PAY-036, API-023, TERMS-016]', async () => {
+  it('sends the whole application, every text in the edition that was read when it was agreed to, and leaves for the card page [PAY-010, PAY-013, PAY-033, PAY-036, API-023, TERMS-016]', async () => {
     open();
 
     await payAll();
@@ -58,7 +58,7 @@ describe('paying', () => {
             pay_third_party_provide: true,
           },
           terms_version: {
-            service_agreement: '2026-01',
+            service_agreement: '2025-01',
             personal_info_agree: '2026-01',
             pay_personal: '2026-01',
             pay_electronic_fin: '2026-01',

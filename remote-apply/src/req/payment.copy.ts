@@ -1,3 +1,4 @@
+import { freeRevocation, serviceLength } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { formatWon } from '@shared/domain/format';
 import type { Won } from '@shared/domain/money';
@@ -27,6 +28,6 @@ export const cautionLines = ({
 }): readonly string[] => [
   `${title} · 총 ${formatWon(total)}원 (부가세 포함)`,
   messages.SUBSC_INFO,
-  ...(startsOn === undefined ? [] : [`연장한 기간은 ${startsOn} 0시부터 12개월이에요.`]),
-  '승인 전에 해지하면 전액, 승인 후 14일 이내에는 위약금 없이 환불받을 수 있어요. 해지는 멤버십 현황에서 신청해 주세요.',
+  ...(startsOn === undefined ? [] : [`연장한 기간은 ${startsOn} 0시부터 ${serviceLength}이에요.`]),
+  `승인 전에 해지하면 전액, ${freeRevocation}에는 위약금 없이 환불받을 수 있어요. 해지는 멤버십 현황에서 신청해 주세요.`,
 ];

@@ -8,16 +8,15 @@ import {
 } from '@shared/application';
 import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
-import { termVersions } from '@shared/copy/legal';
 import { messages } from '@shared/copy/popup';
 import { numberStamp } from '@shared/domain/number-stamp';
 import { paymentProblem } from '@shared/domain/payment-checks';
-import { type TermAnswers, type TermKey, termKeys } from '@shared/domain/required-terms';
+import { type Agreement, type TermVersions, termKeys } from '@shared/domain/required-terms';
 import { alert, askDownload, caution } from '@shared/popup';
 import { currentSession, now } from '@shared/session';
+import type { Terms } from '@shared/terms/use-terms';
 import { useRef } from 'react';
 import type { ApplicationQuote } from '../price/application-quote';
-import type { Terms } from '../term/use-terms';
 import { cautionLines, paymentSentence } from './payment.copy';
 import type { Pay } from './use-pay';
 import type { PaymentDesk } from './use-payment';
@@ -76,7 +75,7 @@ async function checkOut(parts: Parts): Promise<void> {
       bill,
       promotion: offer?.discount,
       number: numberStamp(now()),
-      termVersions: termVersions(agreedKeys(complete, terms.answers)),
+      termVersions: agreedVersions(complete, terms),
       step,
     });
   if (!order) return alert(messages['check-input']);
@@ -92,7 +91,13 @@ function problemOf({ desk, seller, terms }: Parts): string | undefined {
   return terms.problem && messages[terms.problem];
 }
 
-function agreedKeys(application: Application, here: TermAnswers): readonly TermKey[] {
-  const all = { ...application.terms, ...application.insuranceTerms, ...here };
-  return termKeys.filter((key) => all[key] === true);
+/** Of everything agreed to on the way and here, the edition that was read; what was unticked since has none. */
+function agreedVersions(application: Application, here: Agreement): TermVersions {
+  const answers = { ...application.terms, ...application.insuranceTerms, ...here.answers };
+  const versions = { ...application.termVersions, ...here.versions };
+  return Object.fromEntries(
+    termKeys.flatMap((key) =>
+      answers[key] === true && versions[key] !== undefined ? [[key, versions[key]]] : [],
+    ),
+  );
 }

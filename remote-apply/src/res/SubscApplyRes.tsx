@@ -1,5 +1,6 @@
 import { fetchSubscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
+import { serviceLength } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { formatDay } from '@shared/domain/format';
 import { alert } from '@shared/popup';
@@ -67,7 +68,7 @@ export function SubscApplyRes() {
       </Card>
       <Notes
         items={[
-          `${begin} 12개월 동안 이용할 수 있어요.`,
+          `${begin} ${serviceLength} 동안 이용할 수 있어요.`,
           '승인 상태와 남은 혜택은 멤버십 현황에서 볼 수 있어요.',
         ]}
       />

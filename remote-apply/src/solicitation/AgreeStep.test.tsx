@@ -74,6 +74,11 @@ describe('agreeing to an offer', () => {
           ad_receive_sms: true,
           ad_receive_app: false,
         },
+        terms_version: {
+          service_agreement: '2026-01',
+          personal_info_agree: '2026-01',
+          marketing: '2026-01',
+        },
       },
     ]);
   });

@@ -1,13 +1,13 @@
 import type { Solicitation } from '@shared/api/solicitation';
 import { messages } from '@shared/copy/popup';
-import { solicitationTerms, type TermAnswers, withAnswers } from '@shared/domain/required-terms';
+import { type Agreement, solicitationTerms, withAnswers } from '@shared/domain/required-terms';
 import { isNonMember, solicitationProblem } from '@shared/domain/solicitation';
 import { alert } from '@shared/popup';
+import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { useState } from 'react';
 import type { Identity } from '../identity/use-identity';
-import { useTerms } from '../term/use-terms';
 import { IdentityCheck } from './IdentityCheck';
 import { OfferTerms } from './OfferTerms';
 
@@ -15,7 +15,7 @@ type Props = {
   offer: Solicitation;
   identity: Identity;
   /** Sends what was agreed to; what went wrong was already said. */
-  agree: (terms: TermAnswers) => Promise<void>;
+  agree: (agreement: Agreement) => Promise<void>;
 };
 
 /** Step 1: who it is, and what they agree to. Source: SOLIC-005, 006; VALID-038…040. */
@@ -36,7 +36,7 @@ export function AgreeStep({ offer, identity, agree }: Props) {
       return;
     }
     setBusy(true);
-    await agree(terms.answers).finally(() => setBusy(false));
+    await agree(terms).finally(() => setBusy(false));
   };
 
   return (

@@ -1,6 +1,6 @@
+import type { Terms } from '@shared/terms/use-terms';
 import { Card } from '@shared/ui/Card';
 import { TermsList } from '@shared/ui/TermsList';
-import type { Terms } from '../term/use-terms';
 
 type Props = { terms: Terms };
 

@@ -46,7 +46,17 @@ describe('paying for an offer', () => {
     await press('1,290,000원 결제하기');
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/pay'));
-    expect(bodiesTo(APPLY)).toEqual([{ terms: payTerms }]);
+    expect(bodiesTo(APPLY)).toEqual([
+      {
+        terms: payTerms,
+        terms_version: {
+          pay_personal: '2026-01',
+          pay_electronic_fin: '2026-01',
+          pay_personal_info: '2026-01',
+          pay_third_party_provide: '2026-01',
+        },
+      },
+    ]);
   });
 
   it('cannot be pressed again while the card page is coming, and can after coming back from it', async () => {

@@ -1,19 +1,20 @@
 import type { Solicitation } from '@shared/api/solicitation';
+import { approvalTime, freeRevocation, servicePeriod } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { formatWon } from '@shared/domain/format';
-import { paymentTerms, type TermAnswers } from '@shared/domain/required-terms';
+import { type Agreement, paymentTerms } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
+import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
 import { useEffect, useState } from 'react';
-import { useTerms } from '../term/use-terms';
 import { OfferTerms } from './OfferTerms';
 
 type Props = {
   offer: Pick<Solicitation, 'payment'>;
   /** Asks for the card page; true when the browser is leaving for it, else what went wrong was already said. */
-  pay: (terms: TermAnswers) => Promise<boolean>;
+  pay: (agreement: Agreement) => Promise<boolean>;
 };
 
 /** Step 3: the payment the seller asked for. Source: SOLIC-002, A-49. */
@@ -35,7 +36,7 @@ export function PayStep({ offer, pay }: Props) {
       return;
     }
     setBusy(true);
-    setBusy(await pay(terms.answers));
+    setBusy(await pay(terms));
   };
 
   return (
@@ -43,9 +44,9 @@ export function PayStep({ offer, pay }: Props) {
       <OfferTerms terms={terms} />
       <Notes
         items={[
-          '결제 후 승인까지 영업일 기준 약 2일이 걸려요.',
-          '승인 다음 날 0시부터 12개월간 이용할 수 있어요.',
-          '승인 후 14일 안에는 위약금 없이 해지할 수 있어요.',
+          `결제 후 승인까지 ${approvalTime}이 걸려요.`,
+          `${servicePeriod}간 이용할 수 있어요.`,
+          `${freeRevocation}에는 위약금 없이 해지할 수 있어요.`,
         ]}
       />
       <BottomBar>

@@ -2,7 +2,7 @@ import { failureOf } from '@shared/api/failure';
 import { paymentReactions, solicitationTermsReactions } from '@shared/api/reaction';
 import { applySolicitation, fetchSolicitation, type Solicitation } from '@shared/api/solicitation';
 import { messages } from '@shared/copy/popup';
-import type { TermAnswers } from '@shared/domain/required-terms';
+import type { Agreement } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
 import { type UseQueryResult, useQuery } from '@shared/query';
 import { call, react } from '@shared/session';
@@ -11,9 +11,9 @@ import { leaveForCard } from '../req/leave-for-card';
 
 type Answers = {
   query: UseQueryResult<Solicitation>;
-  agree: (terms: TermAnswers) => Promise<void>;
+  agree: (agreement: Agreement) => Promise<void>;
   /** True when the browser is leaving for the card page. */
-  pay: (terms: TermAnswers) => Promise<boolean>;
+  pay: (agreement: Agreement) => Promise<boolean>;
 };
 
 /**
@@ -29,17 +29,17 @@ export function useSolicitation(hash: string): Answers {
   const { refetch } = query;
   useIdentityNews(refetch);
 
-  const agree = async (terms: TermAnswers) => {
+  const agree = async (agreement: Agreement) => {
     try {
-      await applySolicitation(call, hash, terms);
+      await applySolicitation(call, hash, agreement);
     } catch (failure) {
       await react(failure, solicitationTermsReactions);
     }
     await refetch();
   };
-  const pay = async (terms: TermAnswers) => {
+  const pay = async (agreement: Agreement) => {
     try {
-      const { redirect } = await applySolicitation(call, hash, terms);
+      const { redirect } = await applySolicitation(call, hash, agreement);
       if (leaveForCard(redirect)) return true;
       if (redirect !== undefined) await alert(messages.generic);
     } catch (failure) {

@@ -1,26 +1,27 @@
+import { coverLimit, coverStart, customerShare } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
-import { type TermAnswers, termsOf } from '@shared/domain/required-terms';
+import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
+import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
 import { TermsList } from '@shared/ui/TermsList';
-import { useTerms } from '../term/use-terms';
 
 type Props = {
   /** Name of the insurance; the page's title is it and the word for terms. */
   insuranceName: string;
   earlier: TermAnswers | undefined;
   back: () => void;
-  onNext: (answers: TermAnswers) => void;
+  onNext: (agreement: Agreement) => void;
 };
 
 /** Source: APPLY-029…031, TERMS-011. */
 export function InsuranceTerms({ insuranceName, earlier, back, onNext }: Props) {
   const terms = useTerms(termsOf('insurance'), earlier);
   const next = () =>
-    terms.problem === undefined ? onNext(terms.answers) : void alert(messages[terms.problem]);
+    terms.problem === undefined ? onNext(terms) : void alert(messages[terms.problem]);
   return (
     <Page
       title={`${insuranceName} 약관`}
@@ -36,8 +37,8 @@ export function InsuranceTerms({ insuranceName, earlier, back, onNext }: Props) 
       />
       <Notes
         items={[
-          '보장은 승인 30일 뒤부터 시작돼요.',
-          '1년 동안 최대 1,000만원까지 보장하고, 건당 20만원은 고객님이 부담해요.',
+          `보장은 ${coverStart}에 시작돼요.`,
+          `${coverLimit}까지 보장하고, 1회 청구마다 ${customerShare}은 고객님이 부담해요.`,
           '선택 항목에 동의하지 않아도 가입할 수 있어요.',
         ]}
       />

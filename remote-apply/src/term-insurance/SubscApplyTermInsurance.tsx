@@ -1,4 +1,4 @@
-import { answered } from '@shared/application';
+import { agreed } from '@shared/application';
 import { usePackages } from '@shared/session';
 import { useFlow } from '../flow/use-flow';
 import { InsuranceTerms } from './InsuranceTerms';
@@ -16,8 +16,8 @@ export function SubscApplyTermInsurance() {
       insuranceName={membership ? insuranceName(membership) : '보험'}
       earlier={application.insuranceTerms}
       back={flow.back}
-      onNext={(answers) => {
-        answered('insuranceTerms', answers);
+      onNext={(agreement) => {
+        agreed('insuranceTerms', agreement);
         flow.next();
       }}
     />

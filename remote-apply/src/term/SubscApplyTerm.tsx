@@ -1,6 +1,6 @@
-import { answered, currentApplication, startApplication } from '@shared/application';
+import { agreed, currentApplication, startApplication } from '@shared/application';
 import { messages } from '@shared/copy/popup';
-import type { TermAnswers } from '@shared/domain/required-terms';
+import type { Agreement } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -17,7 +17,7 @@ export function SubscApplyTerm() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
 
-  const goOn = async (terms: TermAnswers) => {
+  const goOn = async (agreement: Agreement) => {
     const choice = readChoice(query, packages.data ?? []);
     if (choice !== undefined && !continues(choice)) begin(choice);
     if (currentApplication() === undefined) {
@@ -25,7 +25,7 @@ export function SubscApplyTerm() {
       await navigate(href('SubscGuide'), { replace: true });
       return;
     }
-    answered('terms', terms);
+    agreed('terms', agreement);
     const isVehicleKnown = currentApplication()?.chassisNumber !== undefined;
     if (isVehicleKnown) flow.next();
     else flow.to({ page: 'SubscApplyVehicleReg', step: 2 });
@@ -36,7 +36,7 @@ export function SubscApplyTerm() {
     <TermsForm
       earlier={flow.application?.terms ?? {}}
       back={flow.back}
-      onNext={(terms) => void goOn(terms)}
+      onNext={(agreement) => void goOn(agreement)}
     />
   );
 }

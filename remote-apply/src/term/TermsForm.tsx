@@ -1,20 +1,21 @@
+import { marketingKept, serviceKept } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
-import { type TermAnswers, termsOf } from '@shared/domain/required-terms';
+import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
+import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
 import { TermsList } from '@shared/ui/TermsList';
-import { useTerms } from './use-terms';
 
-type Props = { earlier: TermAnswers; back: () => void; onNext: (answers: TermAnswers) => void };
+type Props = { earlier: TermAnswers; back: () => void; onNext: (agreement: Agreement) => void };
 
 /** Source: APPLY-004, 005; TERMS-002…014; CONST-019. */
 export function TermsForm({ earlier, back, onNext }: Props) {
   const terms = useTerms(termsOf('application'), earlier);
   const next = () =>
-    terms.problem === undefined ? onNext(terms.answers) : void alert(messages[terms.problem]);
+    terms.problem === undefined ? onNext(terms) : void alert(messages[terms.problem]);
   return (
     <Page
       title="약관에 동의해 주세요"
@@ -31,7 +32,7 @@ export function TermsForm({ earlier, back, onNext }: Props) {
       <Notes
         items={[
           '선택 항목에 동의하지 않아도 가입할 수 있어요.',
-          '마케팅 정보 활용 동의는 2년, 서비스 이용 정보는 5년 동안 보관해요.',
+          `마케팅 정보 활용 동의는 ${marketingKept}, 서비스 이용 정보는 ${serviceKept} 동안 보관해요.`,
         ]}
       />
       <BottomBar>

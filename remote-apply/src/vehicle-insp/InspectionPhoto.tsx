@@ -1,5 +1,6 @@
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay } from '@shared/domain/format';
+import { INSPECTION_SHEET_YEARS } from '@shared/domain/validation/inspection-date';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
@@ -24,7 +25,7 @@ export function InspectionPhoto({ oldestDay, photo, onNext, back }: Props) {
   return (
     <Page
       title="정기검사 결과지를 촬영해 주세요"
-      lead="검사일이 2년 이내인 자동차 정기검사 결과지가 필요해요."
+      lead={`검사일이 ${INSPECTION_SHEET_YEARS}년 이내인 자동차 정기검사 결과지가 필요해요.`}
       back={back}
     >
       <Examples

@@ -1,3 +1,4 @@
+import { mileageLimit } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import type { Tier } from '@shared/domain/tier';
 import { type Mileage, parseMileage, shownMileage } from '@shared/domain/validation/mileage';
@@ -82,7 +83,7 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
         items={[
           '안전한 곳에 정차하고, 시동을 켠 상태에서 촬영해 주세요.',
           '총 주행거리(ODO)와 경고등이 모두 보여야 해요.',
-          ...(tier === 'insurance' ? ['주행거리 180,000km 이하 차량만 가입할 수 있어요.'] : []),
+          ...(tier === 'insurance' ? [`주행거리 ${mileageLimit} 차량만 가입할 수 있어요.`] : []),
         ]}
       />
       <BottomBar>

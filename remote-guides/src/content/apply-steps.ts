@@ -1,7 +1,7 @@
+import { approvalTime, coverStart, mileageLimit, servicePeriod } from '@shared/copy/figures';
 import { surveySteps } from '@shared/domain/survey';
 import type { Tier } from '@shared/domain/tier';
 import { INSPECTION_SHEET_YEARS } from '@shared/domain/validation/inspection-date';
-import { approvalTime, coverStart, mileageLimit, servicePeriod } from './sentences';
 import type { Step } from './step';
 
 const agreement: Step = {

@@ -1,4 +1,4 @@
-import { couponTime, coverLimit, customerShare, payoutTime } from './sentences';
+import { couponTime, coverLimit, customerShare, payoutTime } from '@shared/copy/figures';
 import type { Step } from './step';
 
 /** Source: GUIDE-010, CONST-004, 005, 026. */

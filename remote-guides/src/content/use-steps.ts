@@ -1,6 +1,12 @@
 import { settings } from '@shared/config/settings';
+import {
+  couponTime,
+  coverLimit,
+  coverStart,
+  customerShare,
+  payoutTime,
+} from '@shared/copy/figures';
 import type { Tier } from '@shared/domain/tier';
-import { couponTime, coverLimit, coverStart, customerShare, payoutTime } from './sentences';
 import type { Step } from './step';
 
 const plain: readonly Step[] = [

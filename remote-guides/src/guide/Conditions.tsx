@@ -1,16 +1,16 @@
-import type { Tier } from '@shared/domain/tier';
-import { Card } from '@shared/ui/Card';
-import { Facts } from '@shared/ui/Facts';
 import {
   approvalTime,
   coverStart,
-  loadLimit,
   mileageLimit,
   powerTrainAge,
   servicePeriod,
-  valueLimit,
+  vehicleLoad,
+  vehicleValue,
   youngest,
-} from '../content/sentences';
+} from '@shared/copy/figures';
+import type { Tier } from '@shared/domain/tier';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
 
 const period = [
   { label: '승인', value: approvalTime },
@@ -27,8 +27,8 @@ const rows: Record<Tier, readonly { label: string; value: string }[]> = {
     { label: '주행거리', value: mileageLimit },
     ...period,
     { label: '보장 시작', value: coverStart },
-    { label: '차량가액', value: valueLimit },
-    { label: '적재량', value: loadLimit },
+    { label: '차량가액', value: `${vehicleValue} 이하` },
+    { label: '적재량', value: `${vehicleLoad} 이하` },
     restricted,
   ],
 };

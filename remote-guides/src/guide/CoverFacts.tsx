@@ -1,6 +1,6 @@
+import { coverLimit, coverStart, customerShare } from '@shared/copy/figures';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
-import { coverLimit, coverStart, customerShare } from '../content/sentences';
 
 /** Source: CONST-003…005, 009. */
 export function CoverFacts() {

@@ -1,18 +1,18 @@
-import { legalTexts } from '@shared/copy/legal';
-import type { LegalText } from '@shared/copy/legal-text';
+import { legalDocuments } from '@shared/copy/legal';
+import type { LegalDocument } from '@shared/copy/legal-text';
 import { type TermType, termTypeOf, titleOf } from '@shared/copy/title';
 import { useLocation, useNavigate, useParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { usePackages } from '@shared/session';
 import { Page } from '@shared/ui/Page';
 import { Tabs } from '@shared/ui/Tabs';
-import { LegalBody } from './LegalBody';
+import { Editions } from './Editions';
 
-const texts: Record<TermType, LegalText> = {
-  service: legalTexts.service_agreement,
-  insurance: legalTexts.insurance,
-  privacy: legalTexts.personal_info,
-  marketing: legalTexts.marketing,
+const documents: Record<TermType, LegalDocument> = {
+  service: legalDocuments.service_agreement,
+  insurance: legalDocuments.insurance,
+  privacy: legalDocuments.personal_info,
+  marketing: legalDocuments.marketing,
 };
 
 /** The types that stand side by side; the others are read alone. Source: A-67. */
@@ -43,10 +43,10 @@ export function TermInfo() {
           current={type}
           onChange={choose}
         >
-          <LegalBody text={texts[type]} />
+          <Editions key={type} document={documents[type]} />
         </Tabs>
       ) : (
-        <LegalBody text={texts[type]} />
+        <Editions key={type} document={documents[type]} />
       )}
     </Page>
   );

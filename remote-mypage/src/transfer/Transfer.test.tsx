@@ -142,6 +142,12 @@ describe('the transfer request', () => {
           ad_receive_sms: false,
           ad_receive_app: false,
         },
+        terms_version: {
+          service_agreement: '2026-01',
+          personal_info_agree: '2026-01',
+          escalation: '2026-01',
+          marketing: '2026-01',
+        },
       },
     ]);
   });

@@ -3,6 +3,7 @@ import type { UserData } from '@shared/api/user';
 import { settings } from '@shared/config/settings';
 import { transferTerms } from '@shared/domain/required-terms';
 import { href } from '@shared/routes/href';
+import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
@@ -15,7 +16,6 @@ import css from './Transfer.module.css';
 import { TransferFields } from './TransferFields';
 import { transferNotes, whyNoTransfer } from './transfer.copy';
 import { transferOffer } from './use-escalation';
-import { useTerms } from './use-terms';
 import { useTransfer } from './use-transfer';
 
 type Props = { member: MemberUser; notice: TransferNotice; vehicles: UserData['vehicles'] };
@@ -43,11 +43,7 @@ export function TransferForm({ member, notice, vehicles }: Props) {
             />
           </section>
           <BottomBar>
-            <Button
-              block
-              busy={transfer.isBusy}
-              onClick={() => void transfer.run({ answers: terms.answers, problem: terms.problem })}
-            >
+            <Button block busy={transfer.isBusy} onClick={() => void transfer.run(terms)}>
               양도 신청
             </Button>
           </BottomBar>

@@ -1,14 +1,16 @@
 import type { TransferNotice as Notice } from '@shared/api/transfer';
 import { settings } from '@shared/config/settings';
-import { legalTexts } from '@shared/copy/legal';
+import { legalDocuments } from '@shared/copy/legal';
+import { textOn } from '@shared/copy/legal-text';
 import { formatDay } from '@shared/domain/format';
 import { openPopup, PopupFrame } from '@shared/popup';
+import { today } from '@shared/session';
+import { LegalBody } from '@shared/terms/LegalBody';
 import { Button } from '@shared/ui/Button';
 import { Facts } from '@shared/ui/Facts';
 import { Notes } from '@shared/ui/Notes';
 import { Stack } from '@shared/ui/Stack';
 import { periodText } from '../status/period';
-import { LegalBody } from './LegalBody';
 import { transferNotes } from './transfer.copy';
 
 type Props = { notice: Notice; onAnswer: (isConfirmed: boolean) => void };
@@ -37,7 +39,7 @@ function TransferNotice({ notice, onAnswer }: Props) {
           ]}
         />
         <Notes items={transferNotes(settings)} />
-        <LegalBody text={legalTexts.escalation} />
+        <LegalBody text={textOn(legalDocuments.escalation, today())} />
       </Stack>
     </PopupFrame>
   );

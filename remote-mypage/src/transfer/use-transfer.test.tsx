@@ -25,7 +25,7 @@ function Request() {
   const problem = termsProblem(withAnswers(transferTerms(false), answers));
   const transfer = useTransfer({ subscriptionId: 'S9' } as TransferNotice, []);
   return (
-    <button type="button" onClick={() => void transfer.run({ answers, problem })}>
+    <button type="button" onClick={() => void transfer.run({ answers, versions: {}, problem })}>
       양도 신청
     </button>
   );

@@ -3,7 +3,7 @@ import { statusReactions } from '@shared/api/reaction';
 import { fetchEscalation, requestTransfer, type TransferNotice } from '@shared/api/transfer';
 import type { UserData } from '@shared/api/user';
 import { messages } from '@shared/copy/popup';
-import type { TermAnswers } from '@shared/domain/required-terms';
+import type { Agreement } from '@shared/domain/required-terms';
 import type { TermsProblem } from '@shared/domain/terms-checks';
 import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
@@ -14,7 +14,7 @@ import { useMemberQuery } from '../member/use-member-query';
 import { type Single, useSingle } from '../member/use-single';
 import { escalationKey } from './use-escalation';
 
-type Terms = { answers: TermAnswers; problem: TermsProblem | undefined };
+type Terms = Agreement & { problem: TermsProblem | undefined };
 
 /** Files the transfer with the terms; then the membership is among the member's own. Source: TRANS-003, 009; VALID-036, 037. */
 export function useTransfer(
@@ -25,9 +25,9 @@ export function useTransfer(
   const query = useMemberQuery();
   const id = notice.subscriptionId;
 
-  const { run, isBusy } = useSingle(async (answers: TermAnswers) => {
+  const { run, isBusy } = useSingle(async (agreement: Agreement) => {
     try {
-      const filed = await fileTransfer(id, answers);
+      const filed = await fileTransfer(id, agreement);
       await alert(messages['transfer-requested']);
       await refreshUser();
       const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === notice.chassisNumber);
@@ -40,15 +40,15 @@ export function useTransfer(
       await queryClient.invalidateQueries({ queryKey: escalationKey(id) });
     }
   });
-  const ask = ({ answers, problem }: Terms) =>
-    problem === undefined ? run(answers) : alert(messages[problem]);
+  const ask = ({ problem, answers, versions }: Terms) =>
+    problem === undefined ? run({ answers, versions }) : alert(messages[problem]);
   return { run: ask, isBusy };
 }
 
 /** Without an answer the server is asked whether it happened before anything is said. */
-async function fileTransfer(id: string, answers: TermAnswers): Promise<TransferNotice> {
+async function fileTransfer(id: string, agreement: Agreement): Promise<TransferNotice> {
   try {
-    return await requestTransfer(call, id, answers);
+    return await requestTransfer(call, id, agreement);
   } catch (thrown) {
     if (failureOf(thrown).kind !== 'unreachable') throw thrown;
     const now = await fetchEscalation(call, id);

@@ -70,19 +70,26 @@ describe('GET subscSolicitations', () => {
     expect(await fetchSolicitation(call, 'h1')).toMatchObject({ step: -1 });
   });
 
-  it('is agreed to with the terms, key to boolean, and answers what follows [API-036]', async () => {
+  it('is agreed to with the terms, key to boolean, and the editions that were read, and answers what follows [API-036]', async () => {
     const { call, sent } = answering('applySolicitation', {
       data: { state: 50, redirect: 'https://card.example/1' },
     });
 
-    expect(await applySolicitation(call, 'h1', { pay_personal: true })).toEqual({
+    const agreement = {
+      answers: { pay_personal: true, marketing: false },
+      versions: { pay_personal: '2026-01' },
+    };
+    expect(await applySolicitation(call, 'h1', agreement)).toEqual({
       step: 3,
       redirect: 'https://card.example/1',
     });
     expect(sent[0]).toMatchObject({
       method: 'POST',
       url: '/api/v1App/subscSolicitations/h1/apply',
-      payload: { terms: { pay_personal: true } },
+      payload: {
+        terms: { pay_personal: true, marketing: false },
+        terms_version: { pay_personal: '2026-01' },
+      },
     });
   });
 

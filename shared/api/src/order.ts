@@ -2,7 +2,7 @@ import type { VipCode } from '@shared/domain/bill';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Won } from '@shared/domain/money';
 import { type Promotion, promotionKinds } from '@shared/domain/promotion';
-import type { TermAnswers } from '@shared/domain/required-terms';
+import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import { type CardType, cardTypes, requestStates } from '@shared/domain/subscription-codes';
 
 /** The whole application as it is sent. Source: API-023, PAY rows. */
@@ -43,7 +43,7 @@ export type OrderedPayment = {
   card: CardType;
   terms: TermAnswers;
   /** Versions of the texts that were agreed to. */
-  termVersions: Readonly<Record<string, string>>;
+  termVersions: TermVersions;
   insuranceAccepted: boolean;
   /** Of the payment page, so that the landing finds its way back. Source: A-13. */
   step: number;

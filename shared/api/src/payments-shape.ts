@@ -1,7 +1,7 @@
 import { isStackable } from '@shared/domain/bill';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Won } from '@shared/domain/money';
-import { type TermAnswers, termKeys } from '@shared/domain/required-terms';
+import { type TermAnswers, type TermVersions, termKeys } from '@shared/domain/required-terms';
 import {
   type CardType,
   cardTypes,
@@ -27,6 +27,7 @@ export type Payments = {
   vipCode: PaidVipCode | undefined;
   card: CardType | undefined;
   terms: TermAnswers;
+  termVersions: TermVersions;
   insuranceAccepted: boolean;
   step: number | undefined;
   refund: RefundUsage | undefined;
@@ -67,6 +68,18 @@ const terms = v.pipe(
   }),
 );
 
+/** Editions of the texts of known keys. */
+const termVersions = v.pipe(
+  v.nullish(v.record(v.string(), v.unknown()), null),
+  v.transform((wire): TermVersions => {
+    const said = termKeys.flatMap((key) => {
+      const version = wire?.[key];
+      return typeof version === 'string' ? [[key, version]] : [];
+    });
+    return Object.fromEntries(said);
+  }),
+);
+
 const promo = v.object({ rate: maybeNumber, price: maybeWon });
 
 export const payments = v.pipe(
@@ -81,6 +94,7 @@ export const payments = v.pipe(
     promo_code: maybe(vipCode),
     card_type: v.optional(v.unknown()),
     terms,
+    terms_version: termVersions,
     termsPre: maybe(v.object({ insurance: v.nullish(v.boolean()) })),
     step: maybeNumber,
     refund_data: maybe(refundUsage),
@@ -97,6 +111,7 @@ export const payments = v.pipe(
       vipCode: wire.promo_code,
       card: cardTypes.nameOf(wire.card_type),
       terms: wire.terms,
+      termVersions: wire.terms_version,
       insuranceAccepted: wire.termsPre?.insurance === true,
       step: wire.step,
       refund: wire.refund_data,

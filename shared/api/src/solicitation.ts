@@ -1,5 +1,5 @@
 import type { Won } from '@shared/domain/money';
-import type { TermAnswers } from '@shared/domain/required-terms';
+import type { Agreement } from '@shared/domain/required-terms';
 import { type SolicitationStep, solicitationStep } from '@shared/domain/solicitation';
 import { type CardType, cardTypes } from '@shared/domain/subscription-codes';
 import type { Group } from '@shared/domain/tier';
@@ -82,12 +82,12 @@ const applied = v.pipe(
 export const applySolicitation = (
   call: ApiClient,
   hash: string,
-  terms: TermAnswers,
+  { answers, versions }: Agreement,
 ): Promise<Applied> =>
   call({
     method: 'POST',
     path: api`/subscSolicitations/${hash}/apply`,
-    body: { terms },
+    body: { terms: answers, terms_version: versions },
     answer: inData(applied),
   });
 

@@ -23,15 +23,21 @@ describe('transfer', () => {
     expect(sent[0]?.url).toBe('/api/v1App/subscs/showEscalation/S1');
   });
 
-  it('is filed with the terms, key to boolean [API-030]', async () => {
+  it('is filed with the terms, key to boolean, and the editions that were read [API-030]', async () => {
     const { call, sent } = answering('postEscalation', answers.postEscalation);
 
-    await requestTransfer(call, 'S1', { escalation: true, marketing: false });
+    await requestTransfer(call, 'S1', {
+      answers: { escalation: true, marketing: false },
+      versions: { escalation: '2026-01' },
+    });
 
     expect(sent[0]).toMatchObject({
       method: 'POST',
       url: '/api/v1App/subscs/escalation/S1',
-      payload: { terms: { escalation: true, marketing: false } },
+      payload: {
+        terms: { escalation: true, marketing: false },
+        terms_version: { escalation: '2026-01' },
+      },
     });
   });
 

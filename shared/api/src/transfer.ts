@@ -1,5 +1,5 @@
 import type { PlainDate } from '@shared/domain/calendar';
-import type { TermAnswers } from '@shared/domain/required-terms';
+import type { Agreement } from '@shared/domain/required-terms';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
@@ -59,12 +59,12 @@ export const fetchEscalation = (call: ApiClient, subscriptionId: string): Promis
 export const requestTransfer = (
   call: ApiClient,
   subscriptionId: string,
-  terms: TermAnswers,
+  { answers, versions }: Agreement,
 ): Promise<TransferNotice> =>
   call({
     method: 'POST',
     path: api`/subscs/escalation/${subscriptionId}`,
-    body: { terms },
+    body: { terms: answers, terms_version: versions },
     answer,
   });
 

@@ -143,13 +143,21 @@ export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown
     }),
   fetchRefund: (call) => fetchRefund(call, 'S1', plainDate('2026-11-20')),
   fetchEscalation: (call) => fetchEscalation(call, 'S1'),
-  requestTransfer: (call) => requestTransfer(call, 'S1', { escalation: true }),
+  requestTransfer: (call) =>
+    requestTransfer(call, 'S1', {
+      answers: { escalation: true },
+      versions: { escalation: '2026-01' },
+    }),
   confirmTransfer: (call) => confirmTransfer(call, 'S1'),
   checkEscalation: (call) => checkEscalation(call, { vtgId: 'VTG1', chassisNumber: VIN }),
   fetchCareInsuranceConfirm: (call) => fetchCareInsuranceConfirm(call, 'CI1'),
   fetchConfirmPdf: (call) => fetchConfirmPdf(call, 'CI1'),
   fetchSolicitation: (call) => fetchSolicitation(call, 'h1'),
-  applySolicitation: (call) => applySolicitation(call, 'h1', { service_agreement: true }),
+  applySolicitation: (call) =>
+    applySolicitation(call, 'h1', {
+      answers: { service_agreement: true },
+      versions: { service_agreement: '2026-01' },
+    }),
   fetchEncData: (call) => fetchEncData(call, 'h1'),
   fetchEstimate: (call) => fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' }),
   fetchEstimateContent: (call) => fetchEstimateContent(call, VIN),

@@ -1,5 +1,5 @@
 import { insured } from '../testing/insured';
-import { started, withAnswer, withMembership } from './application';
+import { started, withAgreement, withAnswer, withMembership } from './application';
 
 const start = {
   packageId: 'PK1',
@@ -20,6 +20,35 @@ describe('an application', () => {
     ['PREMIUM', 'insurance', 'insurance'],
   ] as const)('of %s with the package saying %s is of the %s tier', (group, tier, expected) => {
     expect(started({ ...start, group, tier }, KEY).tier).toBe(expected);
+  });
+
+  it('keeps what was agreed to on two pages, and the edition of each text [TERMS-016]', () => {
+    const first = withAgreement(started(start, KEY), 'terms', {
+      answers: { service_agreement: true, marketing: true },
+      versions: { service_agreement: '2025-01', marketing: '2025-01' },
+    });
+    const second = withAgreement(first, 'insuranceTerms', {
+      answers: { insurance: true },
+      versions: { insurance: '2026-01' },
+    });
+
+    expect(second).toMatchObject({
+      terms: { service_agreement: true, marketing: true },
+      insuranceTerms: { insurance: true },
+      termVersions: { service_agreement: '2025-01', marketing: '2025-01', insurance: '2026-01' },
+    });
+  });
+
+  it('agreed to again has the edition that was read last [TERMS-016]', () => {
+    const agreedIn = (version: string) => ({
+      answers: { service_agreement: true },
+      versions: { service_agreement: version },
+    });
+    const first = withAgreement(started(start, KEY), 'terms', agreedIn('2025-01'));
+
+    expect(withAgreement(first, 'terms', agreedIn('2026-01')).termVersions).toEqual({
+      service_agreement: '2026-01',
+    });
   });
 
   it('knows the vehicle in every field the specification names [ENTITY-017]', () => {

@@ -1,7 +1,7 @@
 import type { FoundVipCode } from '@shared/api/promo-code';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { AdvisorChoice } from '@shared/domain/payment-checks';
-import type { TermAnswers } from '@shared/domain/required-terms';
+import type { Agreement, TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import type { CardType } from '@shared/domain/subscription-codes';
 import { type Group, type Tier, tierOf } from '@shared/domain/tier';
 import type { BandMarker } from '@shared/domain/vehicle-age';
@@ -34,6 +34,8 @@ export type Answers = {
   /** Kilometres. */
   mileage: number;
   payment: PaymentAnswer;
+  /** Editions of the texts agreed to so far. */
+  termVersions: TermVersions;
 };
 export type Part = keyof Answers;
 
@@ -115,6 +117,17 @@ export function withAnswer<P extends Part>(
   const isOther = before !== undefined && before !== chassisNumber;
   return { ...(isOther ? without(next, aboutTheVehicle) : next), chassisNumber };
 }
+
+/** With what was agreed to on a page of terms, and the editions that were read there. */
+export const withAgreement = (
+  application: Application,
+  part: 'terms' | 'insuranceTerms',
+  { answers, versions }: Agreement,
+): Application => ({
+  ...application,
+  [part]: answers,
+  termVersions: { ...application.termVersions, ...versions },
+});
 
 export type Membership = { packageId: string; group: Group; tier?: Tier | undefined };
 

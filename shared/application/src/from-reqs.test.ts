@@ -11,7 +11,7 @@ const order = toOrder(insured, {
   bill: { list: won(990000), promotion: won(0), vip: won(0), total: won(990000) },
   promotion: undefined,
   number: '1120101530',
-  termVersions: {},
+  termVersions: { service_agreement: '2025-01', insurance: '2026-01' },
   step: 7,
 });
 const reqs = JSON.parse(JSON.stringify(orderWire(order!))) as Record<string, unknown>;
@@ -33,6 +33,7 @@ describe('the application in a returned order', () => {
         modelType: 'MERIDIAN 320D',
         categoryId: 'C1',
       },
+      termVersions: { service_agreement: '2025-01', insurance: '2026-01' },
       survey: { insurance_survey: true },
       insuranceTerms: { insurance: true, insurance_personal_info_agree: true },
       registration: { url: '/files/reg.jpg', vin: 'WBA11111111111111' },

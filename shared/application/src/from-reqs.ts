@@ -85,6 +85,7 @@ function partsOf(order: Reqs) {
     parentId: order.parent_subsc_id,
     startsOn: order.date_start,
     terms: agreed,
+    termVersions: order.payments?.termVersions,
     survey: pick(agreed, ['insurance_survey']),
     insuranceTerms: pick(agreed, [
       'insurance',

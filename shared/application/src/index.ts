@@ -1,4 +1,5 @@
 import { onlyCopy } from '@shared/config/only-copy';
+import type { Agreement } from '@shared/domain/required-terms';
 import { create } from 'zustand';
 import {
   type Answers,
@@ -7,6 +8,7 @@ import {
   type Part,
   type Start,
   started,
+  withAgreement,
   withAnswer,
   withMembership,
 } from './application';
@@ -50,6 +52,12 @@ export const startApplication = (start: Start): Application => hold(started(star
 export function answered<P extends Part>(part: P, value: Answers[P]): void {
   const application = currentApplication();
   if (application) hold(withAnswer(application, part, value));
+}
+
+/** Keeps what was agreed to, with the editions of the texts. Source: TERMS-016. */
+export function agreed(part: 'terms' | 'insuranceTerms', agreement: Agreement): void {
+  const application = currentApplication();
+  if (application) hold(withAgreement(application, part, agreement));
 }
 
 /** Another membership for the same application. */

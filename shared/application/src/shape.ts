@@ -28,6 +28,8 @@ const terms = v.partial(
 );
 type TermEntries = Record<(typeof termKeys)[number], v.BooleanSchema<undefined>>;
 
+const termVersions = v.record(v.picklist(termKeys), text);
+
 const photo = v.object({ url: text });
 
 const vehicle = v.object({
@@ -98,6 +100,7 @@ export const applicationShape = v.pipe(
     startsOn: maybeDay,
     intentKey: v.pipe(v.string(), v.uuid()),
     terms: v.optional(terms),
+    termVersions: v.optional(termVersions),
     vehicle: v.optional(vehicle),
     survey: v.optional(terms),
     insuranceTerms: v.optional(terms),

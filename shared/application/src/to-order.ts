@@ -2,7 +2,7 @@ import type { NewSubscription } from '@shared/api/subscription';
 import type { Bill } from '@shared/domain/bill';
 import { lessWon } from '@shared/domain/money';
 import type { Promotion } from '@shared/domain/promotion';
-import type { TermAnswers } from '@shared/domain/required-terms';
+import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import type { Application } from './application';
 
 /** What only the payment page knows. */
@@ -13,7 +13,7 @@ export type Checkout = {
   promotion: Promotion | undefined;
   /** MMDDHHmmss. */
   number: string;
-  termVersions: Readonly<Record<string, string>>;
+  termVersions: TermVersions;
   /** Of the payment page. */
   step: number;
 };

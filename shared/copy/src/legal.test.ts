@@ -1,24 +1,100 @@
+import { createHash } from 'node:crypto';
+import { plainDate } from '@shared/domain/calendar';
 import { termsOf } from '@shared/domain/required-terms';
-import { legalTextOf, termVersions } from './legal';
+import { legalDocuments, legalTextOf, termVersions } from './legal';
+import { editionsBy, type LegalDocument, textOn } from './legal-text';
+
+const TODAY = plainDate('2026-11-20');
+
+/** The words of every published edition, as they were published. */
+const published: Readonly<Record<string, string>> = {
+  'escalation 2026-01': 'ce4688c78539741a',
+  'insurance 2025-01': '10db8310e9ae31ae',
+  'insurance 2026-01': '95e2ec5683fe1993',
+  'insurance_marketing 2026-01': '4fb3ae5e2f4ec25c',
+  'insurance_personal_info_agree 2026-01': '1b01bee6fa5968d5',
+  'marketing 2026-01': '2741cd595ddd0bca',
+  'pay_electronic_fin 2026-01': '5b1e1351499c08a5',
+  'pay_personal 2026-01': '0d478c790a8c3583',
+  'pay_personal_info 2026-01': 'e3927006c35ec5b2',
+  'pay_third_party_provide 2026-01': '1687566f47fa6c45',
+  'personal_info 2026-01': '0c7748c87a54b79f',
+  'personal_info_agree 2026-01': '4edcdf44ce77b36f',
+  'service_agreement 2025-01': '45f245ba50fd3665',
+  'service_agreement 2026-01': 'ef746c7844ba6a80',
+};
+
+const words = (sections: unknown) =>
+  createHash('sha256').update(JSON.stringify(sections)).digest('hex').slice(0, 16);
+
+const document: LegalDocument = {
+  title: '약관',
+  editions: [
+    { version: '2027-01', effectiveOn: '2027-01-01', sections: [] },
+    { version: '2026-01', effectiveOn: '2026-01-01', sections: [] },
+    { version: '2025-01', effectiveOn: '2025-01-01', sections: [] },
+  ],
+};
 
 describe('legal texts', () => {
   it('stand behind every info button, and behind nothing else [TERMS-004, SHELL-022]', () => {
     const listed = termsOf('application', 'insurance', 'payment', 'transfer', 'masking', 'survey');
 
-    const withText = listed.filter(({ key }) => legalTextOf(key) !== undefined);
+    const withText = listed.filter(({ key }) => legalTextOf(key, TODAY) !== undefined);
 
     expect(withText).toEqual(listed.filter(({ showinfo }) => showinfo));
   });
+
   it('state how long consent and service data are kept [CONST-019]', () => {
     const text = (key: 'marketing' | 'personal_info_agree') =>
-      JSON.stringify(legalTextOf(key)?.sections);
+      JSON.stringify(legalTextOf(key, TODAY)?.sections);
 
     expect(text('marketing')).toContain('동의일로부터 2년');
     expect(text('personal_info_agree')).toContain('5년 동안 보관');
   });
-  it('are agreed to in a version', () => {
-    expect(termVersions(['service_agreement', 'ad_receive_sms'])).toEqual({
+
+  it.each([
+    ['2024-12-31', '2025-01'],
+    ['2025-12-31', '2025-01'],
+    ['2026-01-01', '2026-01'],
+    ['2026-12-31', '2026-01'],
+    ['2027-01-01', '2027-01'],
+  ])(
+    'on %s are those of edition %s: an edition counts from its effective day on [SHELL-022]',
+    (day, version) => {
+      expect(textOn(document, plainDate(day))).toMatchObject({ title: '약관', version });
+    },
+  );
+
+  it('that are not yet in effect are not among the published ones [SHELL-022]', () => {
+    expect(editionsBy(document, TODAY).map(({ version }) => version)).toEqual([
+      '2026-01',
+      '2025-01',
+    ]);
+  });
+
+  it('are agreed to in the edition of the day [TERMS-016]', () => {
+    const keys = ['service_agreement', 'personal_info_agree', 'ad_receive_sms'] as const;
+
+    expect(termVersions(keys, TODAY)).toEqual({
       service_agreement: '2026-01',
+      personal_info_agree: '2026-01',
     });
+    expect(termVersions(keys, plainDate('2025-06-30'))['service_agreement']).toBe('2025-01');
+  });
+
+  it('never change under a version: other words, another figure included, are another edition [SHELL-022]', () => {
+    const now = Object.entries(legalDocuments).flatMap(([key, { editions }]) =>
+      editions.map(({ version, sections }) => [`${key} ${version}`, words(sections)]),
+    );
+
+    expect(Object.fromEntries(now)).toEqual(published);
+  });
+
+  it('stand with the newest edition first, each version once', () => {
+    for (const { editions } of Object.values<LegalDocument>(legalDocuments)) {
+      const days = editions.map(({ effectiveOn }) => effectiveOn);
+      expect(days).toEqual([...new Set(days)].sort().reverse());
+    }
   });
 });

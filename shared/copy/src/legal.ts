@@ -1,3 +1,4 @@
+import type { PlainDate } from '@shared/domain/calendar';
 import type { TermKey } from '@shared/domain/required-terms';
 import { insuranceConsent, insuranceMarketing, insuranceTerms } from './legal-insurance';
 import {
@@ -6,17 +7,12 @@ import {
   paymentProvider,
   paymentThirdParty,
 } from './legal-payment';
-import {
-  marketingConsent,
-  personalInfoConsent,
-  privacyPolicy,
-  serviceAgreement,
-  transferNotice,
-} from './legal-service';
-import type { LegalText } from './legal-text';
+import { marketingConsent, personalInfoConsent, privacyPolicy } from './legal-privacy';
+import { serviceAgreement, transferNotice } from './legal-service';
+import { type LegalDocument, type LegalText, textOn } from './legal-text';
 
 /** The text behind each info button; keys without one have no button. */
-export const legalTexts = {
+export const legalDocuments = {
   service_agreement: serviceAgreement,
   personal_info_agree: personalInfoConsent,
   personal_info: privacyPolicy,
@@ -29,16 +25,22 @@ export const legalTexts = {
   pay_personal_info: paymentProvider,
   pay_third_party_provide: paymentThirdParty,
   escalation: transferNotice,
-} as const satisfies Partial<Record<TermKey, LegalText>>;
+} as const satisfies Partial<Record<TermKey, LegalDocument>>;
 
-export const legalTextOf = (key: TermKey): LegalText | undefined =>
-  Object.hasOwn(legalTexts, key) ? legalTexts[key as keyof typeof legalTexts] : undefined;
+/** The text of a term in effect on `day`. Source: TERMS-004, SHELL-022. */
+export const legalTextOf = (key: TermKey, day: PlainDate): LegalText | undefined =>
+  Object.hasOwn(legalDocuments, key)
+    ? textOn(legalDocuments[key as keyof typeof legalDocuments], day)
+    : undefined;
 
-/** Versions of the texts agreed to, by key; sent with the order. */
-export const termVersions = (keys: readonly TermKey[]): Readonly<Record<string, string>> =>
+/** Which edition of each text is in effect on `day`; kept with what was agreed to, and sent with it. */
+export const termVersions = (
+  keys: readonly TermKey[],
+  day: PlainDate,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     keys.flatMap((key) => {
-      const text = legalTextOf(key);
+      const text = legalTextOf(key, day);
       return text ? [[key, text.version]] : [];
     }),
   );

@@ -1,3 +1,4 @@
+import { approvalTime, overMileage, servicePeriod } from './figures';
 import { choiceMessages } from './popup-choice';
 import { appOnly, hostMessages } from './popup-host';
 
@@ -48,7 +49,7 @@ export const messages = {
 
   // Mileage and photos
   NEED_INPUT_KM: '주행거리를 입력해 주세요.',
-  KM_LIMIT_WARNING: '주행거리 180,000km 초과 차량은 가입할 수 없습니다.',
+  KM_LIMIT_WARNING: `주행거리 ${overMileage} 차량은 가입할 수 없습니다.`,
   INSP_PANEL_PHOTO_WARNING:
     '사진이 흐리거나 내용이 가려지면 승인이 반려될 수 있습니다. 주행거리와 경고등이 모두 보이게 촬영해 주세요.',
   INSP_PANEL_NORMAL_WARNING:
@@ -66,8 +67,7 @@ export const messages = {
   'select-seller-first': '상품 판매사를 먼저 선택해 주세요.',
   'enter-discount-code': '할인코드를 입력해 주세요.',
   'unknown-vip-code': '사용할 수 없는 쿠폰코드 입니다.', // literal
-  SUBSC_INFO:
-    '승인까지 영업일 기준 약 2일이 걸리고, 승인 다음 날 0시부터 12개월간 이용할 수 있습니다. 입력한 차량 정보와 결제 금액을 확인해 주세요.',
+  SUBSC_INFO: `승인까지 ${approvalTime}이 걸리고, ${servicePeriod}간 이용할 수 있습니다. 입력한 차량 정보와 결제 금액을 확인해 주세요.`,
   'caution-check': '유의사항을 읽고 확인하였습니다.',
   'caution-unchecked': '유의사항 확인 후 진행해 주세요.',
   'application-complete': '가입 신청이 완료되었습니다.',

@@ -113,7 +113,10 @@ const nothing: Estimate = {
 
 /** Rates have up to three decimals; sums are kept in 1/100,000 won so that no fraction is lost. */
 const parts = (percent: number): number => Math.round(percent * 1000);
-const PARTS_OF_TEN_WON = 10 * 100_000;
+const PARTS_OF_A_WON = 100_000;
+
+/** The discount is rounded up to a whole multiple of it. Source: DISC-011. */
+export const DISCOUNT_UNIT = won(10);
 
 function discountFor(items: readonly Item[], basicPrice: Won, plan: Plan, percents: Percents) {
   const covered = basicCover[plan.kind](hasAmong(percents, plan.basicCover));
@@ -121,7 +124,7 @@ function discountFor(items: readonly Item[], basicPrice: Won, plan: Plan, percen
     (sum, item) => sum + item.price * parts(percents.get(item.no) ?? 0),
     basicPrice * parts(covered),
   );
-  return Math.ceil(exact / PARTS_OF_TEN_WON) * 10;
+  return Math.ceil(exact / (DISCOUNT_UNIT * PARTS_OF_A_WON)) * DISCOUNT_UNIT;
 }
 
 /** Percent off each discounted item: the dearest complete bonus group is free, then the first percent rule counts. */

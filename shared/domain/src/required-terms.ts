@@ -114,6 +114,12 @@ export const withAnswers = (terms: readonly Term[], answers: TermAnswers): reado
 
 export type TermAnswers = Partial<Record<TermKey, boolean>>;
 
+/** Which edition of each text was agreed to. Terms without a text have none. */
+export type TermVersions = Readonly<Partial<Record<TermKey, string>>>;
+
+/** What was agreed to, and in which editions. */
+export type Agreement = { answers: TermAnswers; versions: TermVersions };
+
 /** As it is sent: key to boolean. Source: TERMS-016. */
 export const termAnswers = (terms: readonly Term[]): TermAnswers =>
   Object.fromEntries(terms.map((term) => [term.key, term.checked]));

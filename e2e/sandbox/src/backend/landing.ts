@@ -54,6 +54,7 @@ const requestOf = (row: SubscriptionRow, details: Record<string, unknown>, amoun
     card_type: details['card_type'],
     termsPre: details['termsPre'],
     terms: details['terms'],
+    terms_version: details['terms_version'],
   },
   options: {
     vehicleData: {

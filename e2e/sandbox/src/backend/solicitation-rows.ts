@@ -25,10 +25,11 @@ export type SolicitationRow = {
   isIdentified: boolean;
   offer: Offer;
   terms: Record<string, boolean> | null;
+  termVersions: Record<string, string> | null;
 };
 
 const select = `select hash, state, name, person_id as "personId", is_identified as "isIdentified",
-  offer, terms from solicitation`;
+  offer, terms, term_versions as "termVersions" from solicitation`;
 
 export async function solicitationRow(
   queries: Queries,

@@ -2,6 +2,7 @@ import {
   paymentTerms,
   solicitationTerms,
   type TermAnswers,
+  type TermVersions,
   withAnswers,
 } from '@shared/domain/required-terms';
 import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
@@ -40,29 +41,34 @@ export const getSolicitation: Handler = async (call, { database }) => {
   };
 };
 
+/** What was agreed to, and in which editions. */
+type Said = { terms: TermAnswers; terms_version?: TermVersions };
+
 /** Terms first; when staff ask for the payment, the same call with the pay terms. Source: API-036, A-49. */
 export const applySolicitation: Handler = async (call, world) => {
   const hash = param(call, 'hash');
-  const { terms } = bodyOf<{ terms: TermAnswers }>(call);
+  const said = bodyOf<Said>(call);
   return world.database.transaction(async (tx) => {
     const row = await solicitationRow(tx, hash, true);
     if (row === undefined) throw unknownLink();
-    if (row.state === 10) return agree(tx, world, row, terms);
-    if (row.state === 50) return pay(tx, world, row, terms);
+    if (row.state === 10) return agree(tx, world, row, said);
+    if (row.state === 50) return pay(tx, world, row, said);
     throw conflict('이미 처리된 가입 요청입니다.');
   });
 };
 
-async function agree(tx: Queries, { clock }: World, row: SolicitationRow, terms: TermAnswers) {
+async function agree(tx: Queries, { clock }: World, row: SolicitationRow, said: Said) {
+  const { terms, terms_version: versions = {} } = said;
   if (row.personId === null && !row.isIdentified)
     throw new Refused(400, '본인인증을 진행해 주세요.');
   const list = withAnswers(solicitationTerms(row.offer.group === 'POWER TRAIN'), terms);
   if (!areRequiredTicked(list) || lacksChannel(list))
     throw new Refused(400, '필수 약관에 동의해 주세요.');
-  await tx.query('update solicitation set state = 20, terms = $2::jsonb where hash = $1', [
-    row.hash,
-    JSON.stringify(terms),
-  ]);
+  await tx.query(
+    `update solicitation set state = 20, terms = $2::jsonb, term_versions = $3::jsonb
+     where hash = $1`,
+    [row.hash, JSON.stringify(terms), JSON.stringify(versions)],
+  );
   await record(tx, {
     at: clock.now(),
     kind: 'solicitation-agreed',
@@ -72,11 +78,17 @@ async function agree(tx: Queries, { clock }: World, row: SolicitationRow, terms:
   return { data: { state: 20, redirect: null } };
 }
 
-async function pay(tx: Queries, { clock }: World, row: SolicitationRow, terms: TermAnswers) {
+async function pay(tx: Queries, { clock }: World, row: SolicitationRow, said: Said) {
+  const { terms, terms_version: versions = {} } = said;
   const list = withAnswers(paymentTerms(false), terms);
   if (!areRequiredTicked(list)) throw new Refused(400, '필수 약관에 동의해 주세요.');
   if (await openOnVehicle(tx, row.offer.chassisNumber)) throw conflict('이미 가입된 차량입니다.');
   const paymentId = (await waitingPayment(tx, row)) ?? newHash();
+  const agreedVersions = { ...row.termVersions, ...versions };
+  await tx.query('update solicitation set term_versions = $2::jsonb where hash = $1', [
+    row.hash,
+    JSON.stringify(agreedVersions),
+  ]);
   const { offer } = row;
   const details = {
     price_pkg: offer.list,
@@ -84,7 +96,7 @@ async function pay(tx: Queries, { clock }: World, row: SolicitationRow, terms: T
     promo_code: null,
     card_type: offer.cardType,
     terms: { ...row.terms, ...terms },
-    terms_version: {},
+    terms_version: agreedVersions,
     termsPre: { insurance: offer.group === 'POWER TRAIN' },
     step: 3,
   };

@@ -58,6 +58,7 @@ export type SubscriptionRow = {
   revokeReason: Record<string, unknown> | null;
   transferState: number | null;
   transferOn: PlainDate | null;
+  transferTermVersions: Record<string, string> | null;
   transferredFrom: string | null;
   formerName: string | null;
   documents: DocumentRow[];
@@ -77,7 +78,7 @@ const select = `
     s.dealer_id as "dealerId", s.advisor_id as "advisorId", s.price,
     s.reject_reason as "rejectReason", s.vehicle_data as "vehicleData",
     s.revoke_reason as "revokeReason", s.transfer_state as "transferState",
-    s.transfer_on::text as "transferOn", s.transferred_from as "transferredFrom",
+    s.transfer_on::text as "transferOn", s.transfer_term_versions as "transferTermVersions", s.transferred_from as "transferredFrom",
     former.name as "formerName",
     coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'url', d.url, 'confirm', d.confirm,
         'reason', d.reason) order by d.kind)

@@ -1,5 +1,10 @@
 import { settings } from '@shared/config/settings';
-import { type TermAnswers, transferTerms, withAnswers } from '@shared/domain/required-terms';
+import {
+  type TermAnswers,
+  type TermVersions,
+  transferTerms,
+  withAnswers,
+} from '@shared/domain/required-terms';
 import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
 import { offeredTransfer } from '@shared/domain/transfer';
 import type { Queries } from '../database/database';
@@ -51,7 +56,10 @@ export const showEscalation: Handler = async (call, { database }) => {
 export const postEscalation: Handler = async (call, { database, clock }) => {
   const person = customer(call);
   const id = param(call, 'id');
-  const { terms } = bodyOf<{ terms: TermAnswers }>(call);
+  const { terms, terms_version: versions = {} } = bodyOf<{
+    terms: TermAnswers;
+    terms_version?: TermVersions;
+  }>(call);
   const moved = await database.transaction(async (tx) => {
     const row = await concerned(tx, person, await lockedSubscription(tx, id));
     if (row.personId === person.id) throw conflict('본인의 멤버십은 양도받을 수 없습니다.');
@@ -59,8 +67,8 @@ export const postEscalation: Handler = async (call, { database, clock }) => {
     checkTerms(terms, isInsured(row));
     await tx.query(
       `update subscription set transferred_from = person_id, person_id = $2, transfer_state = 0,
-         transfer_on = $3, transfer_terms = $4::jsonb where id = $1`,
-      [id, person.id, clock.today(), JSON.stringify(terms)],
+         transfer_on = $3, transfer_terms = $4::jsonb, transfer_term_versions = $5::jsonb where id = $1`,
+      [id, person.id, clock.today(), JSON.stringify(terms), JSON.stringify(versions)],
     );
     await record(tx, { at: clock.now(), kind: 'transferred', subject: id, said: row.packageTitle });
     return subscriptionRow(tx, id);

@@ -1,4 +1,6 @@
+import { termVersions } from '@shared/copy/legal';
 import type { PlainDate } from '@shared/domain/calendar';
+import type { TermKey } from '@shared/domain/required-terms';
 import { packageRow } from '../backend/package-rows';
 import { type PromoLinkRow, promoLinkSql } from '../backend/packages';
 import { priceOf } from '../backend/price';
@@ -73,6 +75,7 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
   const membership = await packageRow(tx, subscription.package);
   const vehicle = await vehicleOf(tx, chassis);
   if (!membership || !vehicle) throw new RangeError(`${subscription.id} has no package or vehicle`);
+  const keys: readonly TermKey[] = membership.isAssurance ? insuredKeys : plainKeys;
   const code = await codeOf(tx, subscription);
   const request = life.stateReq === 30 ? 'extension' : 'none';
   const { bill, promo } = priceOf({ membership, vehicle, request, code, today: life.orderedOn });
@@ -133,8 +136,8 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
         promo,
         promo_code: code ? codeView(code, bill.vip) : null,
         card_type: 10,
-        terms: agreed,
-        terms_version: {},
+        terms: Object.fromEntries(keys.map((key) => [key, true])),
+        terms_version: termVersions(keys, life.orderedOn),
         termsPre: { insurance: membership.isAssurance },
         step: membership.isAssurance ? 7 : 3,
       },
@@ -142,16 +145,15 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
   };
 }
 
-const agreed = Object.fromEntries(
-  [
-    'service_agreement',
-    'personal_info_agree',
-    'pay_personal',
-    'pay_electronic_fin',
-    'pay_personal_info',
-    'pay_third_party_provide',
-  ].map((key) => [key, true]),
-);
+const plainKeys = [
+  'service_agreement',
+  'personal_info_agree',
+  'pay_personal',
+  'pay_electronic_fin',
+  'pay_personal_info',
+  'pay_third_party_provide',
+] as const satisfies readonly TermKey[];
+const insuredKeys = [...plainKeys, 'insurance', 'insurance_personal_info_agree'] as const;
 
 const codeView = ({ kind, type_overlap, ...code }: PromoLinkRow, price: number) => ({
   rate: code.rate,

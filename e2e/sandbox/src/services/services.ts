@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { Faults } from '../faults';
 import type { LoggedRequest, SandboxEvent } from '../log';
 import type { RemoteFault } from '../site/remote-fault';
+import type { AgreedText } from './agreed-texts';
 
 /**
  * What the neighbours (account host, card provider, identity service, native app) and the staff console may do
@@ -125,6 +126,8 @@ export type SubscriptionCard = {
     confirm: number;
     reason: string | undefined;
   }[];
+  /** What its holder agreed to: of the order, or of the transfer that made them the holder. */
+  agreedTexts: readonly AgreedText[];
   revokeReason: string | undefined;
   rejectReason: string | undefined;
   /** Staff actions that make sense now. */
@@ -167,6 +170,7 @@ export type SolicitationCard = {
   isIdentified: boolean;
   price: number;
   cardType: 'personal' | 'company';
+  agreedTexts: readonly AgreedText[];
   /** `/app/subscSolicitation/{hash}` */
   path: string;
 };

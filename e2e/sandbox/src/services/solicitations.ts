@@ -13,6 +13,7 @@ import type { Queries } from '../database/database';
 import { record } from '../log';
 import { personBy } from '../people/person';
 import type { World } from '../world';
+import { agreedTexts } from './agreed-texts';
 import type { NewSolicitation, SolicitationCard, Solicitations } from './services';
 
 /** Links of staff: a membership offered to somebody who only has to agree and pay. Source: SBX-006, SOLIC rows. */
@@ -129,5 +130,6 @@ const card = (row: SolicitationRow): SolicitationCard => ({
   isIdentified: row.isIdentified,
   price: row.offer.price,
   cardType: row.offer.cardType === 20 ? 'company' : 'personal',
+  agreedTexts: agreedTexts(row.termVersions),
   path: `/app/subscSolicitation/${row.hash}`,
 });

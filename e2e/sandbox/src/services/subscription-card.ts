@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@shared/domain/attachment';
 import { documentCodes } from '../backend/documents';
 import { isInsured, type SubscriptionRow } from '../backend/subscription-rows';
+import { agreedTexts } from './agreed-texts';
 import type { StaffAction, SubscriptionCard } from './services';
 
 export const subscriptionCard = (row: SubscriptionRow): SubscriptionCard => ({
@@ -25,6 +26,7 @@ export const subscriptionCard = (row: SubscriptionRow): SubscriptionCard => ({
     confirm,
     reason: reason ?? undefined,
   })),
+  agreedTexts: agreedTexts(row.transferTermVersions ?? row.payments[0]?.details['terms_version']),
   revokeReason: textOf(row.revokeReason?.['revoke_reason_text']),
   rejectReason: row.rejectReason ?? undefined,
   may: actions(row),

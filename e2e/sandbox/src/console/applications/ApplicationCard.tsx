@@ -46,7 +46,7 @@ const plain: readonly (readonly [StaffAction, action: string, label: string, ton
 
 function Facts({ subscription }: { subscription: SubscriptionCard }) {
   const { id, state, stateReq, confirm, chassisNumber, plate, price } = subscription;
-  const { createdOn, startsOn, stopsOn, revokeReason, rejectReason } = subscription;
+  const { createdOn, startsOn, stopsOn, agreedTexts, revokeReason, rejectReason } = subscription;
   const rows = [
     ['번호', id],
     ['상태', `state ${state} · req ${stateReq} · confirm ${confirm}`],
@@ -54,6 +54,7 @@ function Facts({ subscription }: { subscription: SubscriptionCard }) {
     ['결제', `${formatNumber(price)}원`],
     ['신청일', createdOn],
     ['기간', startsOn ? `${startsOn} ~ ${stopsOn ?? ''}` : undefined],
+    ['동의한 약관', agreedTexts.map(({ title, version }) => `${title} ${version}`).join(' · ')],
     ['해지 사유', revokeReason],
     ['반려 사유', rejectReason],
   ] as const;

@@ -58,6 +58,10 @@ function Link({ link }: { link: SolicitationCard }) {
         <dd>{link.isMember ? '회원' : `비회원 · 본인인증 ${link.isIdentified ? '완료' : '전'}`}</dd>
         <dt>금액</dt>
         <dd>{`${formatNumber(link.price)}원 · ${link.cardType === 'personal' ? '개인카드' : '법인카드'}`}</dd>
+        <dt>동의한 약관</dt>
+        <dd>
+          {link.agreedTexts.map(({ title, version }) => `${title} ${version}`).join(' · ') || '-'}
+        </dd>
         <dt>주소</dt>
         <dd>
           <code>{link.path}</code>

@@ -1,41 +1,51 @@
+import { termVersions } from '@shared/copy/legal';
 import { termLabel } from '@shared/copy/terms';
 import {
+  type Agreement,
   type Term,
   type TermAnswers,
   type TermKey,
   termAnswers,
   tick,
   tickAll,
+  withAnswers,
 } from '@shared/domain/required-terms';
 import { type TermsProblem, termsProblem } from '@shared/domain/terms-checks';
+import { today } from '@shared/session';
 import type { TermItem } from '@shared/ui/TermsList';
 import { useState } from 'react';
 import { openTerm } from './open-term';
 
-export type Terms = {
+/** What is ticked, in which editions, and how it is changed. */
+export type Terms = Agreement & {
   /** For TermsList. */
   items: readonly TermItem<TermKey>[];
   onToggle: (key: TermKey, checked: boolean) => void;
   onToggleAll: (checked: boolean) => void;
-  /** Shows the full text; agreeing there ticks the term. Source: TERMS-003. */
+  /** Shows the full text; agreeing there ticks the term. Source: APPLY-005, TERMS-003. */
   onOpen: (key: TermKey) => void;
-  answers: TermAnswers;
   problem: TermsProblem | undefined;
 };
 
-/** Ticks of the transfer; the rules about linked terms are the domain's. Source: TRANS-002, A-18, A-19. */
-export function useTerms(listed: readonly Term[]): Terms {
-  const [terms, setTerms] = useState(listed);
+/**
+ * Ticks of a page: the rules about linked terms are the domain's. The texts are those of the day the page was opened,
+ * also when a new edition takes effect while it is read. Source: TERMS-002…014, TRANS-002, A-18, A-19.
+ */
+export function useTerms(listed: readonly Term[], earlier: TermAnswers = {}): Terms {
+  const [day] = useState(today);
+  const [terms, setTerms] = useState(() => withAnswers(listed, earlier));
   const onToggle = (key: TermKey, checked: boolean) => setTerms((now) => tick(now, key, checked));
   const open = async (key: TermKey) => {
-    if (await openTerm(key)) onToggle(key, true);
+    if (await openTerm(key, day)) onToggle(key, true);
   };
+  const ticked = terms.filter(({ checked }) => checked).map(({ key }) => key);
   return {
     items: terms.map(shown),
     onToggle,
     onToggleAll: (checked) => setTerms((now) => tickAll(now, checked)),
     onOpen: (key) => void open(key),
     answers: termAnswers(terms),
+    versions: termVersions(ticked, day),
     problem: termsProblem(terms),
   };
 }

@@ -2,15 +2,20 @@ import type { LegalText } from '@shared/copy/legal-text';
 import { Stack } from '@shared/ui/Stack';
 import css from './LegalBody.module.css';
 
-type Props = { text: LegalText };
+type Props = {
+  text: LegalText;
+  /** Of the articles: below a popup's title or below a page's. */
+  level?: 2 | 3;
+};
 
 /** A legal text in full, with its version and first day. Source: SHELL-022. */
-export function LegalBody({ text }: Props) {
+export function LegalBody({ text, level = 3 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Stack gap={5}>
       {text.sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
-          <h3 className={css['heading']}>{heading}</h3>
+          <Heading className={css['heading']}>{heading}</Heading>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className={css['paragraph']}>
               {paragraph}

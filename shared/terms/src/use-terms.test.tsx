@@ -1,0 +1,91 @@
+import { plainDate } from '@shared/domain/calendar';
+import { type TermAnswers, termsOf } from '@shared/domain/required-terms';
+import { PopupHost } from '@shared/popup';
+import * as session from '@shared/session';
+import { TermsList } from '@shared/ui/TermsList';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useTerms } from './use-terms';
+
+jest.mock('@shared/session', () => ({ today: jest.fn() }));
+const today = jest.mocked(session.today);
+beforeEach(() => today.mockReturnValue(plainDate('2026-11-20')));
+
+let kept: ReturnType<typeof useTerms>;
+
+function Page({ earlier }: { earlier?: TermAnswers }) {
+  kept = useTerms(termsOf('application'), earlier);
+  return (
+    <>
+      <TermsList
+        items={kept.items}
+        onToggle={kept.onToggle}
+        onOpen={kept.onOpen}
+        allLabel="전체 동의"
+        onToggleAll={kept.onToggleAll}
+      />
+      <PopupHost />
+    </>
+  );
+}
+
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+const read = async (name: RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog');
+};
+
+describe('agreeing to terms', () => {
+  it('by the button of the full text ticks the term, and notes the edition that was read [TERMS-003] [SHELL-022]', async () => {
+    render(<Page />);
+    expect(kept.versions).toEqual({});
+
+    const popup = await read(/서비스 이용약관.*보기/);
+    expect(within(popup).getByText('시행일 2026-01-01 · 버전 2026-01')).toBeVisible();
+    await userEvent.click(within(popup).getByRole('button', { name: '동의' }));
+
+    expect(box(/서비스 이용약관 동의/)).toBeChecked();
+    expect(kept.versions).toEqual({ service_agreement: '2026-01' });
+  });
+
+  it('in 2025 shows and notes the edition of 2025 [TERMS-016]', async () => {
+    today.mockReturnValue(plainDate('2025-12-31'));
+    render(<Page />);
+
+    const popup = await read(/서비스 이용약관.*보기/);
+    expect(within(popup).getByText('시행일 2025-01-01 · 버전 2025-01')).toBeVisible();
+    await userEvent.click(within(popup).getByRole('button', { name: '동의' }));
+
+    expect(kept.versions).toEqual({ service_agreement: '2025-01' });
+  });
+
+  it('keeps to the edition the page was opened with when a new one takes effect meanwhile [TERMS-016]', async () => {
+    today.mockReturnValue(plainDate('2025-12-31'));
+    const { rerender } = render(<Page />);
+    today.mockReturnValue(plainDate('2026-01-01'));
+    rerender(<Page />);
+
+    await userEvent.click(box(/서비스 이용약관 동의/));
+
+    expect(kept.versions).toEqual({ service_agreement: '2025-01' });
+  });
+
+  it('notes no edition for what is unticked, or has no text [TERMS-002] [TERMS-016]', async () => {
+    render(<Page earlier={{ service_agreement: true, ad_receive_sms: true }} />);
+    expect(kept.versions).toEqual({ service_agreement: '2026-01' });
+
+    await userEvent.click(box(/서비스 이용약관 동의/));
+
+    expect(kept.versions).toEqual({});
+    expect(kept.answers).toMatchObject({ service_agreement: false, ad_receive_sms: true });
+  });
+
+  it('closed without agreeing ticks nothing [TERMS-003]', async () => {
+    render(<Page />);
+    await read(/서비스 이용약관.*보기/);
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(box(/서비스 이용약관 동의/)).not.toBeChecked();
+  });
+});
