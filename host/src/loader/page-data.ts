@@ -1,4 +1,19 @@
+import type { Choice, Variant } from '@shared/federation/choice';
 import type { PageData } from '@shared/federation/release';
 
-/** The data block of the page, read once at the first import: before any text of others can reach the document. */
-export const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+declare global {
+  /** The starter's choice for this document (host/src/page/starter.ts). */
+  var __release: Choice['release'] | undefined;
+  var __variant: Variant | undefined;
+}
+
+const written: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+
+/**
+ * The data block of the page, read once at the first import: before any text of others can reach the document. Its
+ * release is the one chosen for this document and stays for the document's life; nobody else knows of variants.
+ */
+export const page: PageData = { ...written, release: globalThis.__release ?? written.release };
+
+/** For reports alone. */
+export const variant: Variant = globalThis.__variant ?? 'stable';

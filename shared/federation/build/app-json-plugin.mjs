@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 import { integrityOf } from './integrity-plugin.mjs';
+import { bundleStarter } from './starter.mjs';
 
 const NAME = 'app-json';
 
@@ -43,7 +44,7 @@ export class AppJsonPlugin {
  * Parts of index.html, kept with the host's version so that a page can be put together from published files alone,
  * by a checkout of another day as well: the routes are this host's, not those of whoever promotes.
  */
-const PAGE_PARTS = ['index.html', 'shell.css', 'starter.js'];
+const PAGE_PARTS = ['index.html', 'shell.css'];
 
 function emitPageParts(compilation, context) {
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
@@ -55,6 +56,9 @@ function emitPageParts(compilation, context) {
       compilation.fileDependencies.add(file);
       emit(part, readFileSync(file));
     }
+    const { text, inputs } = bundleStarter(join(context, 'src/page'));
+    for (const file of inputs) compilation.fileDependencies.add(resolve(file));
+    emit('starter.js', text);
     const { startRoutes } = await tsImport('../src/start-routes.ts', import.meta.url);
     emit('routes.json', JSON.stringify(startRoutes()));
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleStarter } from '@shared/federation/build/starter';
 import type { PageOptions, PageParts } from '@shared/federation/page';
 import { type AppName, type Release, type ReleasedApp, released } from '@shared/federation/release';
 import { startRoutes } from '@shared/federation/start-routes';
@@ -68,7 +69,7 @@ export function developmentLive(
       release: { schema: 1, id: 'development', apps },
       parts: {
         template: part('index.html'),
-        starter: `${part('dev-hook.js')}\n${part('starter.js')}`,
+        starter: `${part('dev-hook.js')}\n${bundleStarter(hostPage).text}`,
         styles: part('shell.css'),
         routes: startRoutes(),
       },

@@ -1,0 +1,42 @@
+import { type Choice, choiceOf, withoutQuarantined } from '@shared/federation/choice';
+import type { PageData, Release } from '@shared/federation/release';
+
+declare global {
+  /** The release that a tool of a test channel put together; no production page has such a tool. */
+  var __pinned: Release | undefined;
+}
+
+const DEVICE_KEY = 'care-device';
+export const QUARANTINE_KEY = 'care-quarantine';
+
+/** Pins go first, then the device's bucket; what went wrong in this tab is left out. On any error: the stable release. */
+export function chosen(page: Pick<PageData, 'release' | 'canary'>): Choice {
+  const pinned = globalThis.__pinned;
+  const { release, variant }: Choice = pinned
+    ? { release: pinned, variant: 'pinned' }
+    : choiceOf(page, page.canary && device());
+  return { release: withoutQuarantined(release, quarantined()), variant };
+}
+
+/** A random name the device keeps: only a page with a canary asks for it. */
+export function device(): string | undefined {
+  try {
+    const known = localStorage.getItem(DEVICE_KEY);
+    if (known) return known;
+    const fresh = [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join('-');
+    localStorage.setItem(DEVICE_KEY, fresh);
+    return fresh;
+  } catch {
+    return undefined; // storage is switched off
+  }
+}
+
+/** Versions (`apply@1.4.0`) that went wrong in this tab. */
+export function quarantined(): readonly string[] {
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(QUARANTINE_KEY) ?? '[]');
+    return Array.isArray(read) ? read.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,23 @@
+import type { PageData } from '@shared/federation/release';
+import { askEarly, preloadScreen } from './early';
+import { mendHost } from './host-failure';
+import { chosen } from './chosen';
+import { startHost } from './start-host';
+
+/**
+ * Runs before anything else has arrived, inline in the page, its digest in the page's policy: chooses the release of
+ * this document and asks for what the address needs, so that code and data come in one round. It decides nothing that
+ * matters for safety: the door and the gate ask again.
+ */
+const page = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageData;
+const { release, variant } = chosen(page);
+for (const [name, value] of [
+  ['__release', release],
+  ['__variant', variant],
+] as const)
+  Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
+
+mendHost(release.apps.host);
+startHost(page, release.apps.host);
+preloadScreen(page, release);
+askEarly();

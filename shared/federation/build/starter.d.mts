@@ -1,0 +1,1 @@
+export function bundleStarter(pageFolder: string): { text: string; inputs: readonly string[] };
