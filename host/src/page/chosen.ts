@@ -23,7 +23,9 @@ export function device(): string | undefined {
   try {
     const known = localStorage.getItem(DEVICE_KEY);
     if (known) return known;
-    const fresh = [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join('-');
+    const fresh = [...crypto.getRandomValues(new Uint32Array(4))]
+      .map((n) => n.toString(36))
+      .join('-');
     localStorage.setItem(DEVICE_KEY, fresh);
     return fresh;
   } catch {

@@ -1,7 +1,7 @@
 import type { PageData } from '@shared/federation/release';
+import { chosen } from './chosen';
 import { askEarly, preloadScreen } from './early';
 import { mendHost } from './host-failure';
-import { chosen } from './chosen';
 import { startHost } from './start-host';
 
 /**

@@ -52,11 +52,9 @@ describe('the bucket of a device', () => {
       true,
       true,
     ]);
-    expect([29, 110, 3333].map((bucket, at) => isInShare(bucket, [0.29, 1.1, 33.33][at]!))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect([29, 110, 3333].map((bucket, at) => isInShare(bucket, [0.29, 1.1, 33.33][at]!))).toEqual(
+      [false, false, false],
+    );
   });
 
   it('is the same everywhere and for ever: a changed function would move devices in the middle of a canary', () => {

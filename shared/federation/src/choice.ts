@@ -13,9 +13,7 @@ export function choiceOf(
     canary !== undefined &&
     device !== undefined &&
     isInShare(bucketOf(canary.salt, device), canary.percent);
-  return isCanary
-    ? { release: canary.release, variant: 'canary' }
-    : { release, variant: 'stable' };
+  return isCanary ? { release: canary.release, variant: 'canary' } : { release, variant: 'stable' };
 }
 
 /** How a version that went wrong in this tab is remembered. */
