@@ -7,7 +7,7 @@ declare global {
 }
 
 const DEVICE_KEY = 'care-device';
-export const QUARANTINE_KEY = 'care-quarantine';
+const QUARANTINE_KEY = 'care-quarantine';
 
 /** Pins go first, then the device's bucket; what went wrong in this tab is left out. On any error: the stable release. */
 export function chosen(page: Pick<PageData, 'release' | 'canary'>): Choice {
@@ -19,7 +19,7 @@ export function chosen(page: Pick<PageData, 'release' | 'canary'>): Choice {
 }
 
 /** A random name the device keeps: only a page with a canary asks for it. */
-export function device(): string | undefined {
+function device(): string | undefined {
   try {
     const known = localStorage.getItem(DEVICE_KEY);
     if (known) return known;
@@ -34,7 +34,7 @@ export function device(): string | undefined {
 }
 
 /** Versions (`apply@1.4.0`) that went wrong in this tab. */
-export function quarantined(): readonly string[] {
+function quarantined(): readonly string[] {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(QUARANTINE_KEY) ?? '[]');
     return Array.isArray(read) ? read.filter((name) => typeof name === 'string') : [];
