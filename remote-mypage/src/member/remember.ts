@@ -18,5 +18,13 @@ export function remember(changed: Subscription): void {
   );
 }
 
+/** After a change that was refused: every page shows what the server has now, whatever it showed before. */
+export async function showWhatHolds(id: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: subscriptionKey(id) }),
+    queryClient.invalidateQueries({ queryKey: ['user', currentSession().user?.id] }),
+  ]);
+}
+
 const replaced = (changed: Subscription) => (one: Subscription) =>
   one.id === changed.id ? changed : one;

@@ -1,4 +1,5 @@
 import type { Subscription } from '@shared/api/subscription';
+import type { DocumentKind } from '@shared/domain/attachment';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
 import type { MemberUser } from '../member/Member';
@@ -27,6 +28,9 @@ export function Documents({ subscription, member }: Props) {
                 {confirmLabel[subscription.documents[kind]]}
               </Badge>
             </div>
+            {reasonOf(subscription, kind) !== undefined && (
+              <p className={css['reason']}>사유: {reasonOf(subscription, kind)}</p>
+            )}
             {again.includes(kind) && (
               <Resubmit subscription={subscription} kind={kind} vtgId={member.vtgId} />
             )}
@@ -36,3 +40,7 @@ export function Documents({ subscription, member }: Props) {
     </Card>
   );
 }
+
+/** Why staff want it again, in their words. */
+const reasonOf = ({ attachments, documents }: Subscription, kind: DocumentKind) =>
+  documents[kind] === 'retake' ? attachments[kind]?.reason : undefined;

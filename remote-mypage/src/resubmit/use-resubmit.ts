@@ -1,4 +1,3 @@
-import { statusReactions } from '@shared/api/reaction';
 import { type Resubmission, resubmit, type Subscription } from '@shared/api/subscription';
 import { BridgeFailure, type BridgeFailureKind, haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
@@ -7,7 +6,8 @@ import { useUpload } from '@shared/photo/use-upload';
 import { alert, caution } from '@shared/popup';
 import { call, react } from '@shared/session';
 import { useRef, useState } from 'react';
-import { remember } from '../member/remember';
+import { changeReactions } from '../member/change-reactions';
+import { remember, showWhatHolds } from '../member/remember';
 import { changed, stillStands } from '../member/still-stands';
 import { type Single, useSingle } from '../member/use-single';
 import { askMileage } from './ask-mileage';
@@ -37,7 +37,8 @@ export function useResubmit(
     try {
       if (!(await hasArrived(subscription, kind, { ...papers, ...mileage.current }))) return;
     } catch (failure) {
-      return react(failure, statusReactions);
+      await react(failure, changeReactions);
+      return showWhatHolds(subscription.id);
     }
     setTrouble(undefined);
     haptic('success');

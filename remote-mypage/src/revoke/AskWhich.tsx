@@ -12,7 +12,7 @@ import { NotLoaded } from '../member/NotLoaded';
 import { useFailure } from '../member/use-failure';
 import { NoSubscription } from '../status/NoSubscription';
 import { ChooseSubscription } from './ChooseSubscription';
-import { revokePageReactions } from './use-revoke';
+import { revokePageReactions } from './revoke-reactions';
 
 /** Without a subsc_id the customer is asked which one. Source: REVOKE-009. */
 export function AskWhich() {

@@ -1,8 +1,10 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
+import { isWaitingExtension } from '@shared/domain/subscription';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { Stack } from '@shared/ui/Stack';
+import { Contact } from '../member/Contact';
 import { PageLink } from '../member/PageLink';
 import { useMemberQuery } from '../member/use-member-query';
 import { StatusBadge } from '../status/StatusBadge';
@@ -13,19 +15,26 @@ import { nextSentence } from '../status/status.copy';
 export function NotRevocable({ subscription }: { subscription: Subscription }) {
   const query = useMemberQuery();
   const next = nextSentence(subscription, settings) ?? '해지할 수 있는 상태가 아니에요.';
+  const isWaiting = isWaitingExtension(subscription);
   return (
-    <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
-      <p>{next}</p>
-      <Stack gap={2}>
-        <RevokeAction subscription={subscription} />
-        <PageLink
-          variant="secondary"
-          block
-          to={href('SubscListItem', { params: { subsc_id: subscription.id }, query })}
-        >
-          멤버십 상세 보기
-        </PageLink>
-      </Stack>
-    </Card>
+    <>
+      <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
+        <p>{next}</p>
+        {isWaiting && (
+          <p>아직 시작되지 않은 연장은 여기에서 해지할 수 없어요. 고객센터로 문의해 주세요.</p>
+        )}
+        <Stack gap={2}>
+          <RevokeAction subscription={subscription} />
+          <PageLink
+            variant="secondary"
+            block
+            to={href('SubscListItem', { params: { subsc_id: subscription.id }, query })}
+          >
+            멤버십 상세 보기
+          </PageLink>
+        </Stack>
+      </Card>
+      <Contact />
+    </>
   );
 }

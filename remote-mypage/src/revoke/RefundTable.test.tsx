@@ -106,7 +106,7 @@ describe('the sum on the screen', () => {
   it('adds up to the refund to the won, whatever figures come [REVOKE-006]', () => {
     fc.assert(
       fc.property(amount, figures, amount, (paid, held, refund) => {
-        const sentence = sumSentence(refundSum(paid, held, refund), '사용한 보험료');
+        const sentence = sumSentence(refundSum(paid, held, refund), '사용한 보험료', '예상 환불액');
 
         const [left = '', right] = sentence.split(' = ');
         expect(totalOf(left)).toBe(refund);

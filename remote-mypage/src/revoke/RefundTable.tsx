@@ -1,17 +1,15 @@
 import type { RefundUsage } from '@shared/api/refund';
 import type { Subscription } from '@shared/api/subscription';
-import { settings } from '@shared/config/settings';
 import type { Won } from '@shared/domain/money';
+import { RefundSum } from './RefundSum';
 import css from './RefundTable.module.css';
-import { refundSum } from './refund-lines';
-import { otherwiseHeldLabel, sumSentence, wonText } from './revoke.copy';
+import { wonText } from './revoke.copy';
 
 type Props = { subscription: Subscription; amount: Won; usage: RefundUsage };
 
 /** How the expected refund comes about, line by line, and the sum of it. Source: REVOKE-005, 006; ENTITY-028. */
 export function RefundTable({ subscription, amount, usage }: Props) {
-  const { vin, plate, title, paid, insured } = subscription;
-  const sum = refundSum(paid, usage, amount);
+  const { vin, plate, title, paid } = subscription;
   const rows = [
     ['차대번호', vin],
     ['차량번호', plate],
@@ -39,7 +37,7 @@ export function RefundTable({ subscription, amount, usage }: Props) {
           ))}
         </tbody>
       </table>
-      <p className={css['sum']}>{sumSentence(sum, otherwiseHeldLabel(insured, settings.refund))}</p>
+      <RefundSum subscription={subscription} usage={usage} amount={amount} result="예상 환불액" />
     </div>
   );
 }

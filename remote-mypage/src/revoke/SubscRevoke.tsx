@@ -9,7 +9,7 @@ import { useSubscription } from '../member/use-subscription';
 import { AskWhich } from './AskWhich';
 import { NotRevocable } from './NotRevocable';
 import { RevokeForm } from './RevokeForm';
-import { revokePageReactions } from './use-revoke';
+import { revokePageReactions } from './revoke-reactions';
 
 /** Cancelling a membership. Source: REVOKE-001…020. */
 export function SubscRevoke() {

@@ -54,7 +54,7 @@ export function otherwiseHeldLabel(
 }
 
 /** The sum in one line; what is 0 is left out. */
-export function sumSentence(sum: RefundSum, heldLabel: string): string {
+export function sumSentence(sum: RefundSum, heldLabel: string, result: string): string {
   const taken = [
     ['위약금', sum.penalty],
     ['정비 사용 금액', sum.maintenance],
@@ -64,5 +64,5 @@ export function sumSentence(sum: RefundSum, heldLabel: string): string {
     .filter(([, amount]) => amount !== 0)
     .map(([label, amount]) => ` - ${label} ${wonText(amount)}`);
   const plus = sum.raised === 0 ? '' : ` + 조정 ${wonText(sum.raised)}`;
-  return `결제 금액 ${wonText(sum.paid)}${minus.join('')}${plus} = 예상 환불액 ${wonText(sum.amount)}`;
+  return `결제 금액 ${wonText(sum.paid)}${minus.join('')}${plus} = ${result} ${wonText(sum.amount)}`;
 }

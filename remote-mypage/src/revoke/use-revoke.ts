@@ -1,4 +1,4 @@
-import { cancelReactions, type Reactions, statusReactions } from '@shared/api/reaction';
+import { cancelReactions } from '@shared/api/reaction';
 import { type RevokeRequest, requestRevoke, type Subscription } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
 import { settings } from '@shared/config/settings';
@@ -9,18 +9,13 @@ import { queryClient } from '@shared/query';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { call, currentSession, react } from '@shared/session';
-import { remember, subscriptionKey } from '../member/remember';
+import { remember, showWhatHolds } from '../member/remember';
 import { changed, stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
 import { type Single, useSingle } from '../member/use-single';
 import { confirmRevoke } from './ConfirmRevoke';
 import { revokedMessage } from './revoke.copy';
-
-/** Loading this page: a missing sign-in is asked for, the server's own word on a refusal is shown. Source: ERR-013, GUARD-014, A-15. */
-export const revokePageReactions: Reactions = {
-  ...cancelReactions,
-  'signed-out': statusReactions['signed-out'],
-};
+import { refundStands } from './use-refund';
 
 /**
  * Asks once, looks once more, sends once. Whatever the server says to it, the page shows what holds afterwards.
@@ -38,7 +33,7 @@ export function useRevoke(
     onSend();
     const { id, state, vin } = subscription;
     try {
-      if (!(await stillStands(subscription))) return;
+      if (!(await stillStands(subscription)) || !(await refundStands(id, amount))) return;
       const after = await changed(
         id,
         () => requestRevoke(call, id, request),
@@ -47,7 +42,7 @@ export function useRevoke(
       remember(after);
     } catch (failure) {
       await react(failure, cancelReactions);
-      return queryClient.invalidateQueries({ queryKey: subscriptionKey(id) });
+      return showWhatHolds(id);
     }
     await alert(revokedMessage(state === 'pending', settings));
     const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(vin) } });

@@ -4,7 +4,7 @@ import { messages } from '@shared/copy/popup';
 import { revokeBadge } from '@shared/domain/subscription';
 import { alert, confirm } from '@shared/popup';
 import { call, react } from '@shared/session';
-import { remember } from '../member/remember';
+import { remember, showWhatHolds } from '../member/remember';
 import { changed, stillStands } from '../member/still-stands';
 import { type Single, useSingle } from '../member/use-single';
 
@@ -27,7 +27,8 @@ export function useWithdraw(subscription: Subscription): Single<[]> {
         ),
       );
     } catch (failure) {
-      return react(failure, cancelReactions);
+      await react(failure, cancelReactions);
+      return showWhatHolds(subscription.id);
     }
     await alert(messages.SUBSC_REVOKE_CANCEL_COMPLETE);
   });

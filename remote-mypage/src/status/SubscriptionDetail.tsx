@@ -4,6 +4,7 @@ import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import type { MemberUser } from '../member/Member';
 import { Documents } from '../resubmit/Documents';
+import { RefundSum } from '../revoke/RefundSum';
 import { joinedRows, paymentRows, refundRows, transferRows } from './detail-rows';
 import { Elapsed } from './Elapsed';
 import { StatusBadge } from './StatusBadge';
@@ -32,6 +33,7 @@ export function SubscriptionDetail({ subscription, member }: Props) {
       {refund !== undefined && (
         <Card title="환불 정보">
           <Facts rows={refund} />
+          <RefundedSum subscription={subscription} />
         </Card>
       )}
       {transfer !== undefined && (
@@ -42,4 +44,12 @@ export function SubscriptionDetail({ subscription, member }: Props) {
       <RevokeAction subscription={subscription} />
     </>
   );
+}
+
+/** Nothing where the server told no lines. */
+function RefundedSum({ subscription }: { subscription: Subscription }) {
+  const usage = subscription.payments?.refund;
+  const amount = subscription.payments?.refunded ?? usage?.amount;
+  if (usage === undefined || amount === undefined) return null;
+  return <RefundSum subscription={subscription} usage={usage} amount={amount} result="환불 금액" />;
 }

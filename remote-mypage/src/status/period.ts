@@ -5,11 +5,16 @@ import { isOpen, isWaitingExtension, type Standing } from '@shared/domain/subscr
 
 type Days = { startsOn: PlainDate | undefined; stopsOn: PlainDate | undefined };
 
-/** 2026-03-03 ~ 2027-03-02; before approval there are no days, only the length. Source: A-28, A-73. */
-export const periodText = ({ startsOn, stopsOn }: Days): string =>
-  startsOn && stopsOn
+/**
+ * 2026-03-03 ~ 2027-03-02; before approval there are no days, only the length, and for an extension its first day.
+ * Source: A-28, A-29, A-73.
+ */
+export function periodText({ startsOn, stopsOn }: Days): string {
+  if (!startsOn) return `승인 다음 날부터 ${SERVICE_MONTHS}개월`;
+  return stopsOn
     ? `${formatDay(startsOn)} ~ ${formatDay(stopsOn)}`
-    : `승인 다음 날부터 ${SERVICE_MONTHS}개월`;
+    : `${formatDay(startsOn)}부터 ${SERVICE_MONTHS}개월`;
+}
 
 /** The same for a membership; one that ended before it began never had days. */
 export const membershipPeriod = (

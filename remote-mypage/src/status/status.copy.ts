@@ -25,6 +25,7 @@ type Texts = Pick<Settings, 'approval' | 'claim'>;
 /** What the status means and what comes next; nothing where the status says it all. */
 export function nextSentence(subscription: Subscription, texts: Texts): string | undefined {
   const key = statusKey(subscription);
+  if (subscription.transferred && key === 'expired') return handedOn(subscription);
   if (isWaitingExtension(subscription) && (key === 'waiting' || key === 'approved')) {
     return extensionSentence(subscription);
   }
@@ -35,6 +36,10 @@ const extensionSentence = ({ startsOn }: Subscription) =>
   startsOn
     ? `연장이 접수됐어요. ${formatDay(startsOn)}부터 이어서 이용할 수 있어요.`
     : '연장이 접수됐어요. 지금 이용 중인 기간이 끝나면 이어서 시작돼요.';
+
+/** For whoever gave it away it is over; for whoever got it, it ran out. Both read what is true for both. */
+const handedOn = ({ transfer }: Subscription) =>
+  transfer?.date ? `${formatDay(transfer.date)}에 양도된 멤버십이에요.` : '양도된 멤버십이에요.';
 
 const because = ({ rejectedBecause }: Subscription) =>
   rejectedBecause ? `사유: ${rejectedBecause} ` : '';

@@ -1,8 +1,8 @@
-import { statusReactions } from '@shared/api/reaction';
 import { confirmTransfer, fetchEscalation } from '@shared/api/transfer';
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
 import { call, react, refreshUser } from '@shared/session';
+import { changeReactions } from '../member/change-reactions';
 import { type Single, useSingle } from '../member/use-single';
 import { showTransferNotice } from './TransferNotice';
 
@@ -16,7 +16,7 @@ export function useIncomingTransfer(id: string): Single<[]> {
       await alert(messages['transfer-requested']);
       await refreshUser();
     } catch (failure) {
-      await react(failure, statusReactions);
+      await react(failure, changeReactions);
     }
   });
 }

@@ -1,5 +1,4 @@
 import { failureOf } from '@shared/api/failure';
-import { statusReactions } from '@shared/api/reaction';
 import { fetchEscalation, requestTransfer, type TransferNotice } from '@shared/api/transfer';
 import type { UserData } from '@shared/api/user';
 import { messages } from '@shared/copy/popup';
@@ -10,6 +9,7 @@ import { queryClient } from '@shared/query';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { call, react, refreshUser } from '@shared/session';
+import { changeReactions } from '../member/change-reactions';
 import { useMemberQuery } from '../member/use-member-query';
 import { type Single, useSingle } from '../member/use-single';
 import { escalationKey } from './use-escalation';
@@ -36,7 +36,7 @@ export function useTransfer(
       });
       queryClient.setQueryData(escalationKey(id), filed);
     } catch (failure) {
-      await react(failure, statusReactions);
+      await react(failure, changeReactions);
       await queryClient.invalidateQueries({ queryKey: escalationKey(id) });
     }
   });

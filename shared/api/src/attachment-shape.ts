@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import { text } from './wire';
 
 /** An uploaded document and what staff said about it. Source: ENTITY-023, STATE-004. */
-export type Attachment = { confirm: AttachmentConfirm; url: string | undefined };
+export type Attachment = {
+  confirm: AttachmentConfirm;
+  url: string | undefined;
+  /** Why it is to be taken again. */
+  reason: string | undefined;
+};
 
 const NOT_LOOKED_AT: AttachmentConfirm = 'unchecked';
 
@@ -12,13 +17,17 @@ export const attachment = v.pipe(
   v.nullish(
     v.object({
       url: text,
-      options: v.nullish(v.object({ confirm: v.optional(v.unknown()) })),
+      options: v.nullish(v.object({ confirm: v.optional(v.unknown()), reason: text })),
     }),
     null,
   ),
   v.transform((wire): Attachment | undefined =>
     wire
-      ? { confirm: parseAttachmentConfirm(wire.options?.confirm) ?? NOT_LOOKED_AT, url: wire.url }
+      ? {
+          confirm: parseAttachmentConfirm(wire.options?.confirm) ?? NOT_LOOKED_AT,
+          url: wire.url,
+          reason: wire.options?.reason,
+        }
       : undefined,
   ),
 );

@@ -80,7 +80,9 @@ const documentsView = (documents: readonly DocumentRow[]) => ({
 
 function documentView(documents: readonly DocumentRow[], kind: DocumentRow['kind']) {
   const document = documents.find((one) => one.kind === kind);
-  return document ? { url: document.url, kind, options: { confirm: document.confirm } } : null;
+  return document
+    ? { url: document.url, kind, options: { confirm: document.confirm, reason: document.reason } }
+    : null;
 }
 
 function paymentsView({ payments: [payment] }: SubscriptionRow) {

@@ -1,0 +1,21 @@
+import type { RefundUsage } from '@shared/api/refund';
+import { settings } from '@shared/config/settings';
+import type { Won } from '@shared/domain/money';
+import css from './RefundSum.module.css';
+import { refundSum } from './refund-lines';
+import { otherwiseHeldLabel, sumSentence } from './revoke.copy';
+
+type Props = {
+  subscription: { paid: Won; insured: boolean };
+  usage: RefundUsage;
+  amount: Won;
+  /** What the sum comes to. */
+  result: string;
+};
+
+/** How a refund comes about, to the won, in one line. Source: REVOKE-006, STATUS-017. */
+export function RefundSum({ subscription, usage, amount, result }: Props) {
+  const { insured, paid } = subscription;
+  const held = otherwiseHeldLabel(insured, settings.refund);
+  return <p className={css['sum']}>{sumSentence(refundSum(paid, usage, amount), held, result)}</p>;
+}
