@@ -5,6 +5,7 @@ import { couponActions } from './coupons/coupon-actions';
 import { faultActions } from './faults/fault-actions';
 import { ticked } from './fields';
 import { linkActions } from './links/link-actions';
+import { transferActions } from './transfers/transfer-actions';
 
 /** Everything staff can do by name, as a form at /sandbox/do/… and as JSON at /sandbox/api/…. */
 export const actions: Actions = {
@@ -13,6 +14,7 @@ export const actions: Actions = {
   ...couponActions,
   ...faultActions,
   ...linkActions,
+  ...transferActions,
 
   reset: async (fields, services) => {
     await services.reset({ keepClock: ticked(fields, 'keepClock') });

@@ -8,11 +8,7 @@ import { textsOf } from '../neighbours/posted';
 import { servedFile } from '../neighbours/served-file';
 import type { Services } from '../services/services';
 import { consoleApi } from './api';
-import {
-  ApplicationsPage,
-  CancellationsPage,
-  TransfersPage,
-} from './applications/ApplicationPages';
+import { ApplicationsPage, CancellationsPage } from './applications/ApplicationPages';
 import { CallsPage } from './calls/CallsPage';
 import { openClientEvents } from './calls/client-events';
 import { ClockPage } from './clock/ClockPage';
@@ -25,6 +21,7 @@ import { deviceOf, devices, openAs } from './people/open';
 import { PeoplePage } from './people/PeoplePage';
 import { runAction } from './run-action';
 import { backWith } from './said-back';
+import { TransfersPage } from './transfers/TransfersPage';
 
 /** The staff console at /sandbox/: pages, forms, and the same as JSON. Source: SBX-005, 006, 008. */
 export function staffConsole(given: Services): Hono {
@@ -102,7 +99,12 @@ const pages: Readonly<Record<string, Show>> = {
     />
   ),
   '/sandbox/transfers': async (services, c) => (
-    <TransfersPage transfers={await services.transfers.list()} frame={await frameOf(services, c)} />
+    <TransfersPage
+      transfers={await services.transfers.list()}
+      subscriptions={await services.applications.list()}
+      people={await services.people.list()}
+      frame={await frameOf(services, c)}
+    />
   ),
   '/sandbox/links': async (services, c) => (
     <LinksPage

@@ -4,7 +4,7 @@ import { landingUrl } from '../backend/landing';
 import { type Payment, paymentOf, settlePayment } from '../backend/payment';
 import { notFound } from '../backend/refusal';
 import { solicitationRow } from '../backend/solicitation-rows';
-import { paidSubscriptions, subscriptionRow } from '../backend/subscription-rows';
+import { subscriptionRow } from '../backend/subscription-rows';
 import { readUpload, storeUpload } from '../backend/uploads';
 import { eventsOf } from '../log';
 import { seed } from '../people/seed';
@@ -14,8 +14,9 @@ import { applicationsOf } from './applications';
 import { couponDeskOf } from './coupon-desk';
 import { settleDue } from './due';
 import { peopleOf } from './people';
-import type { PaymentCard, Services, TransferCard, UploadCard } from './services';
+import type { PaymentCard, Services, UploadCard } from './services';
 import { solicitationsOf } from './solicitations';
+import { transfersOf } from './transfers';
 
 const RECENT = 200;
 
@@ -31,7 +32,7 @@ export function createServices(world: World): Services {
     applications: applicationsOf(world),
     coupons: couponDeskOf(world),
     solicitations: solicitationsOf(world),
-    transfers: { list: () => transfers(world) },
+    transfers: transfersOf(world),
     uploads: {
       list: () =>
         database.query<UploadCard>(
@@ -100,23 +101,4 @@ async function orderOf({ database }: Pick<World, 'database'>, payment: Payment) 
     [row.dealerId],
   );
   return { title: row.packageTitle, sellerName: dealer?.title ?? '' };
-}
-
-async function transfers({ database }: World): Promise<TransferCard[]> {
-  const rows = await paidSubscriptions(database);
-  return rows.flatMap((row) =>
-    row.transferState === null
-      ? []
-      : [
-          {
-            subscriptionId: row.id,
-            title: row.packageTitle,
-            chassisNumber: row.chassisNumber,
-            from: row.formerName ?? '',
-            to: row.personName,
-            on: row.transferOn ?? '',
-            state: row.transferState,
-          },
-        ],
-  );
 }

@@ -19,7 +19,7 @@ export type Services = {
   applications: Applications;
   coupons: CouponDesk;
   solicitations: Solicitations;
-  transfers: { list(): Promise<TransferCard[]> };
+  transfers: Transfers;
   uploads: Uploads;
   /** Latest first. Personal data is not in it. */
   requestLog: { list(): readonly LoggedRequest[]; clear(): void };
@@ -196,6 +196,12 @@ export type Solicitations = {
   move(hash: string, state: number): Promise<SolicitationCard>;
   /** The identity service tells what it found. False: this enc data is unknown or too old. */
   completeIdentity(encData: string, outcome: 'success' | 'failure'): Promise<boolean>;
+};
+
+export type Transfers = {
+  list(): Promise<TransferCard[]>;
+  /** The car of a running membership is sold: the dealer system names the buyer, whose account has it from now on. */
+  sellCar(subscriptionId: string, buyerKey: string): Promise<void>;
 };
 
 export type TransferCard = {

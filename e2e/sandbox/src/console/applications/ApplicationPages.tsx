@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { SubscriptionCard, TransferCard } from '../../services/services';
+import type { SubscriptionCard } from '../../services/services';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { ApplicationCard } from './ApplicationCard';
 
@@ -45,47 +45,6 @@ export function CancellationsPage({ subscriptions, frame }: ListProps) {
         back="/sandbox/cancellations"
         empty="처리할 해지 신청이 없습니다."
       />
-    </ConsolePage>
-  );
-}
-
-export function TransfersPage({
-  transfers,
-  frame,
-}: {
-  transfers: readonly TransferCard[];
-  frame: Frame;
-}) {
-  return (
-    <ConsolePage
-      at="transfers"
-      title="양도 · Transfers"
-      lead="새 소유자가 앱에서 알림을 확인하면 완료됩니다."
-      frame={frame}
-    >
-      {transfers.length === 0 && <p class="empty">양도 신청이 없습니다.</p>}
-      <div class="grid">
-        {transfers.map((transfer) => (
-          <article class="card" key={transfer.subscriptionId}>
-            <div class="head">
-              <h3>{transfer.title}</h3>
-              <span class={`tag ${transfer.state === 0 ? 'warn' : 'good'}`}>
-                {transfer.state === 0 ? '확인 전' : '완료'}
-              </span>
-            </div>
-            <dl>
-              <dt>양도인</dt>
-              <dd>{transfer.from}</dd>
-              <dt>양수인</dt>
-              <dd>{transfer.to}</dd>
-              <dt>차대번호</dt>
-              <dd>{transfer.chassisNumber}</dd>
-              <dt>신청일</dt>
-              <dd>{transfer.on}</dd>
-            </dl>
-          </article>
-        ))}
-      </div>
     </ConsolePage>
   );
 }

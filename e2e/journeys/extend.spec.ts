@@ -1,0 +1,86 @@
+import { buying } from './buying';
+import { type Card, daysAfter, living } from './living';
+import { expect, test } from './test';
+
+test('a membership near its end is extended at the extension price, waits on top of the list, and cannot be extended twice [EXT-001, EXT-002, EXT-003, EXT-004, EXT-005, EXT-006, EXT-007, EXT-008, EXT-012, STATUS-014]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'near-end', as: 'android', to: '/app/subscStatus' });
+  await page.getByRole('button', { name: '연장하기' }).click();
+  await expect(living.heading(page, '이 멤버십으로 연장할까요?')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/app/subscApply/pkg');
+  expect(new URL(page.url()).searchParams.get('step')).toBe('2');
+  await page.getByRole('button', { name: '다음' }).click();
+
+  await expect(living.heading(page, '결제')).toBeVisible();
+  // 15 % off for an extension, where a new membership has 10 % off.
+  await expect(page.getByRole('main')).toContainText('407,000원');
+  await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
+    '345,950원',
+  );
+  await buying.submit(page);
+  await buying.payByCard(page);
+  await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
+
+  const cards = living.card(page, '가입 멤버십 정보').getByRole('region');
+  await expect(cards).toHaveText([/연장이 접수됐어요\./, /20일 남았어요/]);
+  await expect(cards.first()).toContainText('승인대기');
+  await expect(cards.last()).toContainText('연장 신청을 이미 받았어요.');
+  await expect(page.getByRole('button', { name: '연장하기' })).toHaveCount(0);
+
+  const all = (await sandbox.ask('subscriptions')) as Card[];
+  const mine = all.filter(({ person }) => person.key === 'near-end');
+  const before = mine.find(({ id }) => id === 'S-near-end');
+  const extension = mine.find(({ id }) => id !== 'S-near-end');
+  expect(extension).toMatchObject({ state: 10, stateReq: 30, confirm: 10, price: 345_950 });
+  expect(extension?.startsOn).toBe(daysAfter(before?.stopsOn ?? '', 1));
+
+  await sandbox.staff('approve', { id: extension?.id });
+  await page.reload();
+  await expect(cards.first()).toContainText('승인완료');
+  await living.goTo(sandbox, extension?.startsOn ?? '');
+  await page.reload();
+  await expect(cards).toHaveText([/364일 남았어요/]);
+  await expect(living.card(page, '지난 멤버십')).toContainText('만료');
+});
+
+test('outside the app an extension is warned of first, and the door of the application has the last word [EXT-009, EXT-010, EXT-011, GUARD-003]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'near-end', as: 'web', to: '/app/subscStatus' });
+  await page.getByRole('button', { name: '연장하기' }).click();
+  const warning = page.getByRole('dialog', { name: '알림' });
+  await expect(warning).toContainText('앱이 아닌 환경입니다. 연장을 계속하시겠습니까?');
+  await warning.getByRole('button', { name: '닫기' }).click();
+  await expect(warning).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/app/subscStatus');
+
+  await page.getByRole('button', { name: '연장하기' }).click();
+  await warning.getByRole('button', { name: '계속하기' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/app/notApp');
+});
+
+test('an extension is offered in the last thirty days only, and not while a cancellation is under way [EXT-003, EXT-004, EXT-005]', async ({
+  page,
+  sandbox,
+}) => {
+  const [stop = ''] = ((await sandbox.ask('subscriptions')) as Card[])
+    .filter(({ id }) => id === 'S-revoke-requested')
+    .map(({ stopsOn }) => stopsOn ?? '');
+  const extend = page.getByRole('button', { name: '연장하기' });
+
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
+  await expect(page.getByText(/연장은 만료 30일 전인 \d{4}-\d{2}-\d{2}부터/)).toBeVisible();
+  await expect(extend).toHaveCount(0);
+
+  await living.goTo(sandbox, daysAfter(stop, -30));
+  await sandbox.open(page, { person: 'revoke-requested', as: 'android', to: '/app/subscStatus' });
+  await expect(page.getByText('해지 신청 중에는 연장할 수 없어요.')).toBeVisible();
+  await expect(extend).toHaveCount(0);
+  await page.getByRole('button', { name: '해지 신청 취소' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '해지 신청 취소' }).click();
+  await living.told(page, '해지 신청이 취소되었습니다.');
+  await expect(extend).toBeEnabled();
+});

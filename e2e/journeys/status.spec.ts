@@ -1,0 +1,118 @@
+import { living } from './living';
+import { expect, test } from './test';
+
+test('a member with six vehicles sees what runs on each, what is over, and every field of one membership [STATUS-001, STATUS-002, STATUS-005, STATUS-006, STATUS-007, STATUS-009, STATUS-015, STATUS-016, STATUS-018]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'many', as: 'android', to: '/app/subscStatus' });
+  const joined = page.getByRole('region', { name: '가입 멤버십 정보' });
+  await expect(joined.getByRole('region', { name: '스탠다드 멤버십' })).toContainText('가입');
+  const history = page.getByRole('region', { name: '지난 멤버십' });
+  await expect(history.getByRole('region')).toHaveText([
+    /프리미엄 멤버십환불 완료/,
+    /스탠다드 멤버십만료/,
+    /스탠다드 멤버십만료/,
+  ]);
+
+  await page
+    .getByRole('combobox', { name: '차량' })
+    .selectOption({ label: 'C3 · C4 시리즈 · 42다1322' });
+  await expect(joined.getByRole('region', { name: '프리미엄 멤버십' })).toContainText('승인대기');
+  await expect(history.getByRole('region')).toHaveCount(3);
+  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: 'V3 · V4 · 42라1323' });
+  await expect(joined).toContainText('이 차량으로 이용 중인 멤버십이 없어요.');
+
+  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: 'V3 · V4 · 42나1321' });
+  await joined.getByRole('link', { name: '파워트레인 보증 연장 상세 보기' }).click();
+  await expect(living.heading(page, '멤버십 상세')).toBeVisible();
+  const detail = living.card(page, '파워트레인 보증 연장');
+  await expect(detail.getByRole('term')).toHaveText([
+    '모델',
+    '차량번호',
+    '차대번호',
+    '멤버십',
+    '이용 기간',
+    '보장 시작일',
+  ]);
+  await expect(living.card(page, '결제 정보').getByRole('term')).toHaveText([
+    '정가',
+    '프로모션가',
+    'VIP 코드 할인',
+    '총 결제 금액',
+    '주문번호',
+    '결제일',
+  ]);
+  await expect(living.card(page, '결제 정보')).toContainText('1,139,000원');
+
+  await page.getByRole('button', { name: '이전으로' }).click();
+  await expect(page.getByRole('combobox', { name: '차량' })).toHaveValue(/.+/);
+  await expect(joined.getByRole('region', { name: '파워트레인 보증 연장' })).toBeVisible();
+});
+
+test('the vehicle page of the app opens the vehicle it is told, without a frame unless asked for one [STATUS-001, STATUS-004, SHELL-004]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'many', as: 'ios', to: '/app/subscStatusVtg' });
+  const carousel = page.getByRole('region', { name: '차량' });
+  await expect(carousel).toContainText('42가1320');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '다음' }).click();
+  await expect(page.getByRole('region', { name: '파워트레인 보증 연장' })).toBeVisible();
+  const chosen = new URL(page.url());
+  expect(chosen.searchParams.get('vehicle_id')).toMatch(/.+/);
+
+  chosen.searchParams.set('isHead', 'Y');
+  await page.goto(chosen.href);
+  await expect(page.getByRole('region', { name: '파워트레인 보증 연장' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('who has nothing is led to the memberships [STATUS-012]', async ({ page, sandbox }) => {
+  await sandbox.open(page, { person: 'no-vehicles', as: 'android', to: '/app/subscStatus' });
+  await expect(page.getByText('가입한 멤버십이 없어요')).toBeVisible();
+  await page.getByRole('link', { name: '멤버십 소개 보기' }).click();
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+});
+
+test('benefits are counted, used at a service centre, and a claim leads to its confirmation [COUPON-001, COUPON-002, COUPON-003, COUPON-004, COUPON-005, COUPON-006, COUPON-007, COUPON-008, COUPON-009]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
+  const usable = page.getByRole('tab', { name: /사용 가능/ });
+  const used = page.getByRole('tab', { name: /사용·만료/ });
+  await expect(usable).toContainText('3');
+  await expect(used).toContainText('3');
+  await expect(page.getByRole('article')).toHaveText([
+    /무제한/,
+    /18,000원총 30,000원/,
+    /1회총 2회/,
+  ]);
+  await expect(page.getByRole('article', { name: /픽업/ })).toContainText(
+    '원하시는 곳에서 차량을 인수해',
+  );
+
+  await sandbox.staff('use-coupon', { id: 'S-active-standard', product: 'STD-PICKUP' });
+  await page.reload();
+  await expect(usable).toContainText('2');
+  await expect(used).toContainText('4');
+  await used.click();
+  const pickup = page.getByRole('article', { name: /픽업/ });
+  await expect(pickup).toHaveCount(2);
+  await expect(pickup.first()).toContainText(/사용일\d{4}-\d{2}-\d{2}사용량1회서비스센터한강/);
+
+  await sandbox.open(page, { person: 'power-train', as: 'android', to: '/app/subscStatus' });
+  await expect(usable).toContainText('1');
+  await sandbox.staff('claim', { id: 'S-power-train', price: 2_200_000 });
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('7,800,000원총 10,000,000원');
+  await used.click();
+  await expect(page.getByRole('article')).toContainText('2,200,000원');
+  await page.getByRole('link', { name: '보험금 청구 안내' }).click();
+  await expect(page).toHaveURL(/\/app\/guide\/insurance\/C[0-9A-Z]+\?vtg_id=/);
+  await expect(page.getByText('2,200,000원')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+/** @jsxImportSource hono/jsx */
+import type { PersonCard, SubscriptionCard, TransferCard } from '../../services/services';
+import { ActionForm } from '../ActionForm';
+import { ConsolePage, type Frame } from '../ConsolePage';
+
+type Props = {
+  transfers: readonly TransferCard[];
+  subscriptions: readonly SubscriptionCard[];
+  people: readonly PersonCard[];
+  frame: Frame;
+};
+
+const ACTIVE = 20;
+
+/** Transfers that were filed, and the sale of a car that makes another one possible. */
+export function TransfersPage({ transfers, subscriptions, people, frame }: Props) {
+  return (
+    <ConsolePage
+      at="transfers"
+      title="양도 · Transfers"
+      lead="새 소유자가 앱에서 알림을 확인하면 완료됩니다."
+      frame={frame}
+    >
+      <section class="card">
+        <h3>차량 팔기</h3>
+        <p>
+          이용 중인 멤버십의 차량을 다른 사람에게 팝니다. 그 사람이 앱에서 양도를 신청할 수
+          있습니다.
+        </p>
+        <ActionForm action="sell-car" back="/sandbox/transfers" className="row">
+          <label>
+            멤버십
+            <select name="id">
+              {subscriptions
+                .filter(({ state }) => state === ACTIVE)
+                .map(({ id, title, plate, person }) => (
+                  <option key={id} value={id}>
+                    {[person.name, title, plate].filter(Boolean).join(' · ')}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <label>
+            새 소유자
+            <select name="to">
+              {people.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {`${name} (${key})`}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit">팔기</button>
+        </ActionForm>
+      </section>
+      {transfers.length === 0 && <p class="empty">양도 신청이 없습니다.</p>}
+      <div class="grid">
+        {transfers.map((transfer) => (
+          <article class="card" key={transfer.subscriptionId}>
+            <div class="head">
+              <h3>{transfer.title}</h3>
+              <span class={`tag ${transfer.state === 0 ? 'warn' : 'good'}`}>
+                {transfer.state === 0 ? '확인 전' : '완료'}
+              </span>
+            </div>
+            <dl>
+              <dt>양도인</dt>
+              <dd>{transfer.from}</dd>
+              <dt>양수인</dt>
+              <dd>{transfer.to}</dd>
+              <dt>차대번호</dt>
+              <dd>{transfer.chassisNumber}</dd>
+              <dt>신청일</dt>
+              <dd>{transfer.on}</dd>
+            </dl>
+          </article>
+        ))}
+      </div>
+    </ConsolePage>
+  );
+}

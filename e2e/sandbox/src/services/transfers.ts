@@ -1,0 +1,52 @@
+import { conflict, notFound } from '../backend/refusal';
+import { newHash } from '../backend/secret';
+import { lockedSubscription, paidSubscriptions } from '../backend/subscription-rows';
+import { record } from '../log';
+import { personBy } from '../people/person';
+import type { World } from '../world';
+import type { TransferCard, Transfers } from './services';
+
+/** Memberships that go with their car. Source: SBX-006, A-48. */
+export const transfersOf = (world: World): Transfers => ({
+  list: () => listed(world),
+  sellCar: (subscriptionId, buyerKey) => sellCar(world, subscriptionId, buyerKey),
+});
+
+async function listed({ database }: World): Promise<TransferCard[]> {
+  const rows = await paidSubscriptions(database);
+  return rows.flatMap((row) =>
+    row.transferState === null
+      ? []
+      : [
+          {
+            subscriptionId: row.id,
+            title: row.packageTitle,
+            chassisNumber: row.chassisNumber,
+            from: row.formerName ?? '',
+            to: row.personName,
+            on: row.transferOn ?? '',
+            state: row.transferState,
+          },
+        ],
+  );
+}
+
+/** The former owner's account still lists the car: nobody tells it. @throws {Refused} 404, 409 */
+const sellCar = ({ database, clock }: World, id: string, buyerKey: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    const row = await lockedSubscription(tx, id);
+    const buyer = await personBy(tx, 'key', buyerKey);
+    if (row === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
+    if (buyer === undefined) throw notFound('사람을 찾을 수 없습니다.');
+    if (row.personId === buyer.id) throw conflict('이미 이 사람의 차량입니다.');
+    await tx.query('update vehicle set dealer_owner_id = $2 where chassis_number = $1', [
+      row.chassisNumber,
+      buyer.id,
+    ]);
+    await tx.query(
+      `insert into account_vehicle (id, person_id, chassis_number, added_at) values ($1, $2, $3, $4)
+       on conflict (person_id, chassis_number) do nothing`,
+      [`AV${newHash()}`, buyer.id, row.chassisNumber, clock.now().toISOString()],
+    );
+    await record(tx, { at: clock.now(), kind: 'car-sold', subject: id, said: row.chassisNumber });
+  });
