@@ -15,15 +15,3 @@ test('a visitor on the web reads prices, is told to use the app to apply, and re
   await page.getByRole('button', { name: '뒤로' }).click();
   await expect(page.getByRole('tab', { name: 'PREMIUM' })).toBeVisible();
 });
-
-test('a customer in the app finds the items of maintenance of their vehicle [EST-001]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.open(page, { person: 'active-standard', as: 'ios', to: '/app/estimate/guide' });
-
-  await expect(
-    page.getByRole('heading', { level: 1, name: '나의 차량 서비스 견적' }),
-  ).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /엔진오일/ })).toBeVisible();
-});

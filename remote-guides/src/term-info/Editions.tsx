@@ -3,6 +3,7 @@ import { today } from '@shared/session';
 import { LegalBody } from '@shared/terms/LegalBody';
 import { Notice } from '@shared/ui/Notice';
 import { Select } from '@shared/ui/Select';
+import { Stack } from '@shared/ui/Stack';
 import { useState } from 'react';
 
 type Props = { document: LegalDocument };
@@ -14,7 +15,7 @@ export function Editions({ document }: Props) {
   const [wanted, setWanted] = useState(current.version);
   const edition = published.find(({ version }) => version === wanted) ?? current;
   return (
-    <>
+    <Stack gap={5}>
       {published.length > 1 && (
         <Select
           label="시행일"
@@ -32,6 +33,6 @@ export function Editions({ document }: Props) {
         </Notice>
       )}
       <LegalBody text={{ title: document.title, ...edition }} level={2} />
-    </>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { payoutTime } from '@shared/copy/figures';
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatWon } from '@shared/domain/format';
 import { won } from '@shared/domain/money';
@@ -45,7 +46,7 @@ export async function confirmPdf(confirmed: Confirmed): Promise<Uint8Array> {
     .font(regular)
     .fontSize(10)
     .text(
-      '위 차량의 보증수리 내역을 확인합니다. 보험금은 서류 심사 후 7영업일 이내에 지급됩니다.',
+      `위 차량의 보증수리 내역을 확인합니다. 보험금은 서류 심사 후 ${payoutTime}에 지급됩니다.`,
       MARGIN,
     );
   document.moveDown(2);

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test';
+
+const ESTIMATE = '/app/estimate/guide';
+
+const item = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const plan = (page: Page, name: string) => page.getByRole('radio', { name });
+const vehicles = (page: Page) => page.getByRole('combobox', { name: '차량' });
+const popup = (page: Page) => page.getByRole('dialog', { name: '알림' });
+
+/** The four amounts of the box, and the last of them again in the bar that is always in view. */
+async function expectAmounts(page: Page, amounts: readonly [string, string, string, string]) {
+  const [, , , total] = amounts;
+  const box = page.getByRole('region', { name: '예상 견적' });
+  await expect(box.getByRole('definition')).toHaveText([
+    ...amounts.slice(0, 3),
+    `${total}① + ② − ③`,
+  ]);
+  await expect(page.getByRole('status', { name: '최종 예상 금액' })).toHaveText(
+    `최종 예상 금액${total}`,
+  );
+}
+const NOTHING = ['0원', '0원', '0원', '0원'] as const;
+
+test('a customer in the app sees the four amounts and their reasons change with each choice [EST-001, EST-006…010, EST-015…018, EST-021, DISC-001…004, DISC-006…014, API-038…040]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, {
+    person: 'active-standard',
+    as: 'ios',
+    to: `${ESTIMATE}?campaignNo=C7`,
+  });
+  await expect(
+    page.getByRole('heading', { level: 1, name: '나의 차량 서비스 견적' }),
+  ).toBeVisible();
+  await expect(vehicles(page).getByRole('option')).toHaveText([
+    /^C3 2\.0 세단 · \d{2,3}[가-힣]\d{4}$/,
+  ]);
+  await expect(page.getByRole('checkbox')).toHaveCount(11);
+  await expectAmounts(page, NOTHING);
+
+  for (const name of ['에어컨 필터', '에어 클리너', '점화 플러그']) await item(page, name).check();
+  await expectAmounts(page, ['160,633원', '82,500원', '0원', '243,133원']);
+
+  // 25 % of each item and of the standard service: 13,750 + 18,075 + 8,333.25 + 20,625, rounded up to 10 won.
+  await plan(page, 'ServiceCare+ Premium').click();
+  await expectAmounts(page, ['160,633원', '82,500원', '−60,790원', '182,343원']);
+  const reasons = page.getByRole('region', { name: '할인 내역' }).getByRole('listitem');
+  await expect(reasons).toHaveText([
+    '에어컨 필터 −13,750원 플랜 할인 25%',
+    '에어 클리너 −18,075원 플랜 할인 25%',
+    '점화 플러그 −8,333원 플랜 할인 25%',
+    '기본 서비스 −20,625원 ServiceCare+ Premium 기본 할인 25%',
+    '10원 단위 올림 −7원',
+  ]);
+
+  // 15 %: 24,094.95 + 12,375.
+  await plan(page, 'ServiceCare+ Standard').click();
+  await expectAmounts(page, ['160,633원', '82,500원', '−36,470원', '206,663원']);
+
+  // Item 1 is free and makes the standard service free: 24,094.95 + 180,000 + 82,500.
+  await item(page, '엔진오일').check();
+  await expectAmounts(page, ['340,633원', '82,500원', '−286,600원', '136,533원']);
+  await item(page, '기본 점검').check();
+  await expectAmounts(page, ['340,633원', '82,500원', '−286,600원', '136,533원']);
+
+  await plan(page, '선택 안 함').click();
+  await expectAmounts(page, ['340,633원', '82,500원', '0원', '423,133원']);
+  await expect(reasons).toHaveCount(0);
+
+  await page.getByRole('button', { name: '선택 해제 (5)' }).click();
+  await expectAmounts(page, NOTHING);
+
+  // Of two complete bonus pairs the dearer one is free, and 7 with 9 makes the standard service free.
+  await plan(page, 'ServiceCare+ Premium').click();
+  for (const name of [
+    '앞 브레이크 패드',
+    '뒤 브레이크 패드',
+    '앞 브레이크 디스크',
+    '뒤 브레이크 디스크',
+  ])
+    await item(page, name).check();
+  await expectAmounts(page, ['1,460,000원', '82,500원', '−952,500원', '590,000원']);
+  await expect(reasons.first()).toHaveText(
+    '앞 브레이크 디스크 −450,000원 뒤 브레이크 디스크 함께 골라 무료',
+  );
+
+  await page.getByRole('link', { name: '가입하기' }).click();
+  await expect(page).toHaveURL(/\/app\/\?.*campaignNo=C7/);
+});
+
+test('a choice that was left never comes back, however late its answer is, and another vehicle begins anew [EST-002…005, EST-011, EST-015, EST-016]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'many', as: 'android', to: ESTIMATE });
+  await item(page, '에어컨 필터').check();
+  await expect(page.getByText('예상 견적은 참고용이며')).toBeVisible();
+  await page.getByRole('combobox', { name: '등록연도' }).selectOption('2021년');
+  await expect(page.getByRole('combobox', { name: '등록연도' }).getByRole('option')).toHaveText([
+    ...Array.from({ length: 32 }, (_, index) => `${1990 + index}년`),
+  ]);
+
+  await sandbox.staff('fault', { operation: 'getEstimateServiceCare', delay: 1500, once: 'on' });
+  const late = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/estimate-service-care') &&
+      response.request().postDataJSON().serviceCareNo === '2',
+  );
+  await plan(page, 'ServiceCare+ Premium').click();
+  await expectAmounts(page, ['55,000원', '82,500원', '계산 중', '계산 중']);
+  await plan(page, 'ServiceCare+ Standard').click();
+  await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
+  await late;
+  await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
+
+  const second = await vehicles(page).getByRole('option').nth(1).textContent();
+  const third = await vehicles(page).getByRole('option').nth(2).textContent();
+  await sandbox.staff('fault', { operation: 'getEstimateContent', delay: 1500, once: 'on' });
+  const slow = page.waitForResponse((response) => response.url().endsWith('/estimate-content'));
+  await vehicles(page).selectOption(second);
+  await expect(page.getByRole('status', { name: '불러오는 중' })).toBeVisible();
+  await vehicles(page).selectOption(third);
+  await item(page, '에어컨 필터').check();
+  await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
+  await slow;
+  await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
+  // The second vehicle is of another model, whose standard service is dearer.
+  await vehicles(page).selectOption(second);
+  await expect(item(page, '에어컨 필터')).not.toBeChecked();
+  await item(page, '에어컨 필터').check();
+  await expectAmounts(page, ['55,000원', '88,000원', '−21,450원', '121,550원']);
+});
+
+test('what cannot be estimated is said in the popup titled 알림, a conflict is not, and a failure can be tried again on the spot [EST-012…014, EST-019, EST-020, ERR-011, MSG-045]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'no-vehicles', as: 'android', to: ESTIMATE });
+  await expect(popup(page)).toContainText('등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.');
+  await popup(page).getByRole('button', { name: '확인' }).click();
+  await expect(page.getByRole('link', { name: '차량 등록하러 가기' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByText('최종 예상 금액')).toHaveCount(0);
+
+  await sandbox.open(page, { person: 'no-estimate', as: 'android', to: ESTIMATE });
+  await expect(popup(page)).toContainText(
+    '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
+  );
+  await popup(page).getByRole('button', { name: '확인' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await vehicles(page).selectOption({ index: 1 });
+  await expect(item(page, '엔진오일')).toBeVisible();
+
+  await sandbox.staff('fault', { operation: 'getEstimate', status: 409, message: '조용히' });
+  await page.reload();
+  await expect(page.getByText('견적 정보를 준비하고 있어요')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await sandbox.staff('fault', {
+    operation: 'getEstimate',
+    status: 500,
+    message: '점검 중이에요.',
+  });
+  await page.getByRole('button', { name: '다시 확인' }).click();
+  await expect(popup(page)).toContainText('점검 중이에요.');
+  await popup(page).getByRole('button', { name: '확인' }).click();
+  await sandbox.staff('clear-fault');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(vehicles(page)).toBeVisible();
+
+  await sandbox.staff('fault', { operation: 'getUser', status: 500 });
+  await page.reload();
+  await expect(vehicles(page)).toBeVisible();
+});
+
+test('of 200 items the few that are looked for are found and counted, and the rest stay ticked unseen [EST-006, EST-017]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.route(/\/estimate-content$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const more = Array.from({ length: 189 }, (_, index) => ({
+      estimate_maintenance_no: 100 + index,
+      estimate_maintenance_name: `소모품 ${index + 1}`,
+      price: 1_000,
+    }));
+    await route.fulfill({
+      response,
+      json: { ...body, maintenancePriceList: [...body.maintenancePriceList, ...more] },
+    });
+  });
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to: ESTIMATE });
+  await expect(page.getByRole('checkbox')).toHaveCount(200);
+  await expect(page.getByRole('group', { name: '권장 정비' }).getByRole('checkbox')).toHaveCount(
+    10,
+  );
+
+  await item(page, '소모품 189').check();
+  await page.getByRole('searchbox', { name: '정비 항목 검색' }).fill('뒤브레이크');
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await item(page, '뒤 브레이크 패드').check();
+  await expectAmounts(page, ['281,000원', '82,500원', '0원', '363,500원']);
+
+  await page.getByRole('searchbox', { name: '정비 항목 검색' }).fill('');
+  await expect(item(page, '소모품 189')).toBeChecked();
+  await page.getByRole('button', { name: '선택 해제 (2)' }).click();
+  await expectAmounts(page, NOTHING);
+});
+
+test('a visitor in the app who is not signed in is asked to sign in, and nothing of anybody is loaded [EST-014, GUARD-009]', async ({
+  page,
+  sandbox,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await sandbox.open(page, { as: 'android', to: ESTIMATE });
+
+  await expect(page.getByRole('dialog')).toContainText(
+    '로그인정보가 없습니다. 로그인 하시겠습니까?',
+  );
+  expect(asked.filter((path) => path.endsWith('/users/estimate'))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { buying } from './buying';
+import { expect, test } from './test';
+
+type Card = {
+  id: string;
+  person: { key: string };
+  agreedTexts: readonly { title: string; version: string }[];
+};
+
+test('what a customer agreed to is kept in the edition that was read, and staff see it [APPLY-005, TERMS-003, TERMS-004, TERMS-016, SHELL-022]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.staff('clock', { set: '2025-12-30T10:00' });
+  await sandbox.staff('reset', { keepClock: 'on' });
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
+
+  await page.getByRole('button', { name: '서비스 이용약관 동의 전문 보기' }).click();
+  const text = page.getByRole('dialog', { name: '서비스 이용약관' });
+  await expect(text).toContainText('시행일 2025-01-01 · 버전 2025-01');
+  await text.getByRole('button', { name: '동의' }).click();
+  await expect(page.getByRole('checkbox', { name: /서비스 이용약관 동의/ })).toBeChecked();
+  await expect(
+    page.getByRole('checkbox', { name: /개인정보 수집 및 이용 동의/ }),
+  ).not.toBeChecked();
+
+  await buying.agree(page);
+  await buying.confirmVehicle(page);
+  // A new edition takes effect while the customer is on the way.
+  await sandbox.staff('clock', { set: '2026-01-02T10:00' });
+  await page.reload();
+  await buying.submit(page);
+  await buying.payByCard(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
+  ).toBeVisible();
+
+  const cards = (await sandbox.ask('subscriptions')) as Card[];
+  const mine = cards.find(({ person }) => person.key === 'new-customer');
+  expect(mine?.agreedTexts).toEqual([
+    { title: '서비스 이용약관', version: '2025-01' },
+    { title: '개인정보 수집 및 이용 동의', version: '2026-01' },
+    { title: '마케팅 정보 활용 동의', version: '2026-01' },
+    { title: '결제 개인정보 수집 및 이용 동의', version: '2026-01' },
+    { title: '전자금융거래 이용약관', version: '2026-01' },
+    { title: '결제대행 개인정보 처리 동의', version: '2026-01' },
+    { title: '개인정보 제3자 제공 동의', version: '2026-01' },
+  ]);
+  await page.goto(`${sandbox.origin}/sandbox/applications`);
+  await expect(page.locator(`[id="${mine?.id}"]`)).toContainText('서비스 이용약관 2025-01');
+});
