@@ -3,7 +3,7 @@ import type { DiscountPart } from '@shared/domain/estimate';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { TextField } from '@shared/ui/TextField';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import css from './Estimate.module.css';
 import { ItemRow } from './ItemRow';
 import { isLong, itemGroups, itemsNamed } from './item-groups';
@@ -21,13 +21,15 @@ type Props = {
 /** The checklist with its prices. Source: EST-006, 017. */
 export function ItemList({ items, mileages, km, chosen, parts }: Props) {
   const [search, setSearch] = useState('');
+  // The letter stands in the field at once; the list follows.
+  const wanted = useDeferredValue(search);
   const groups = useMemo(() => itemGroups(items, mileages, km), [items, mileages, km]);
   const found = useMemo(
     () =>
       groups
-        .map(({ title, items: all }) => ({ title, items: itemsNamed(all, search) }))
+        .map(({ title, items: all }) => ({ title, items: itemsNamed(all, wanted) }))
         .filter((group) => group.items.length > 0),
-    [groups, search],
+    [groups, wanted],
   );
   const percents = percentByItem(parts);
 

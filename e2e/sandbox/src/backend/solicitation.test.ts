@@ -49,6 +49,32 @@ describe('a link of staff', () => {
     expect((await agree(member)).status).toBe(409);
   });
 
+  it('keeps the editions that were agreed to in both steps, and shows them to staff [SOLIC-006, TERMS-016]', async () => {
+    const say = (terms_version: object) =>
+      sandbox.visitor.post(`/subscSolicitations/${member}/apply`, {
+        terms: everyTerm,
+        terms_version,
+      });
+    const shown = async () => {
+      const links = await sandbox.services.solicitations.list();
+      return links.find(({ hash }) => hash === member)?.agreedTexts;
+    };
+
+    await say({ service_agreement: '2025-01' });
+    expect(await shown()).toEqual([{ title: '서비스 이용약관', version: '2025-01' }]);
+
+    await sandbox.services.solicitations.move(member, 50);
+    const { redirect } = dataOf<{ redirect: string }>(await say({ pay_personal: '2026-01' }));
+    const agreed = [
+      { title: '서비스 이용약관', version: '2025-01' },
+      { title: '결제 개인정보 수집 및 이용 동의', version: '2026-01' },
+    ];
+    expect(await shown()).toEqual(agreed);
+    await sandbox.services.settlePayment(redirect.split('/').at(-1) ?? '', 'success');
+    const [latest] = await sandbox.services.applications.list('new-customer');
+    expect(latest?.agreedTexts).toEqual(agreed);
+  });
+
   it('wants somebody without an account to prove who they are first [SOLIC-005]', async () => {
     const unproved = await agree(guest);
     const failed = await prove('failure');

@@ -52,6 +52,20 @@ describe('a transfer', () => {
     expect(dataOf(await caller.check())).toEqual({ user_id: null, subsc_id: null });
   });
 
+  it('keeps the editions the new owner agreed to, and shows them to staff [API-030, TERMS-016]', async () => {
+    const caller = await buyer();
+
+    await caller.post(`/subscs/escalation/${ID}`, {
+      terms,
+      terms_version: { service_agreement: '2025-01', escalation: '2026-01' },
+    });
+
+    expect((await sandbox.services.applications.byId(ID))?.agreedTexts).toEqual([
+      { title: '서비스 이용약관', version: '2025-01' },
+      { title: '멤버십 양도 유의사항', version: '2026-01' },
+    ]);
+  });
+
   it('leaves the former owner an ended membership that names the new one [TRANS-012]', async () => {
     await (await buyer()).file();
     const seller = await sandbox.as('seller-of-car');

@@ -51,6 +51,18 @@ describe('staff and an application', () => {
     expect((await byId(id)).documents.find((it) => it.kind === kind)?.confirm).toBe(-10);
   });
 
+  it('see which edition of each text was agreed to [TERMS-016]', async () => {
+    const { id } = await offering('approve');
+
+    const page = await staff.html('/sandbox/applications');
+
+    expect((await byId(id)).agreedTexts[0]).toEqual({
+      title: '서비스 이용약관',
+      version: '2026-01',
+    });
+    expect(page).toContain('서비스 이용약관 2026-01');
+  });
+
   it('show it with its photos and what may be done', async () => {
     const { person, documents } = await offering('requestRetake');
 

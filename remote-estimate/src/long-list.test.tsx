@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answer } from '../testing/network';
+import { arrive, facts, open, serve } from '../testing/visit';
+import { content, item, items } from '../testing/wire';
+
+const drawn: string[] = [];
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+jest.mock('@shared/ui/Money', () => {
+  const actual: typeof import('@shared/ui/Money') = jest.requireActual('@shared/ui/Money');
+  const Money: typeof actual.Money = (props) => {
+    drawn.push(`${props.won}`);
+    return actual.Money(props);
+  };
+  return { Money };
+});
+
+/** 200 items, each with a price of its own, so that a price drawn names its line. */
+const long = [
+  ...items,
+  ...Array.from({ length: 189 }, (_, index) => item(100 + index, `소모품 ${index}`, 1_000 + index)),
+];
+const linePrices = new Set(long.map(({ price }) => `${price as number}`));
+const linesDrawn = () =>
+  [...new Set(drawn)].filter((price) => linePrices.has(price) && price !== '0');
+
+/** By its text: looking through 200 lines by role takes seconds here. */
+const press = async (name: string) => fireEvent.click(await screen.findByText(name));
+
+beforeAll(() => arrive());
+beforeEach(() => {
+  serve();
+  answer('POST /users/estimate-content', {
+    status: 200,
+    body: content({ maintenancePriceList: long }),
+  });
+});
+
+describe('a checklist of 200 items', () => {
+  it('draws again only the line that was ticked, and with a plan only what it takes off [EST-017]', async () => {
+    open();
+    await press('에어컨 필터');
+    await press('소모품 7');
+    drawn.length = 0;
+
+    await press('소모품 50');
+    expect(facts()['① 예상 소모품 금액']).toBe('57,057원');
+    expect(linesDrawn()).toEqual(['1050']);
+
+    await press('ServiceCare+ Premium');
+    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
+    drawn.length = 0;
+    await press('점화 플러그');
+    expect(linesDrawn()).toEqual(['33333']);
+  });
+});
