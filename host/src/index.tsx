@@ -4,7 +4,7 @@ import { boot } from '@shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { prefetchNext } from './loader/prefetch';
-import { loadedScreen, loadScreen } from './loader/screens';
+import { loadedScreen, loadScreen, screenBroke } from './loader/screens';
 import { startPage } from './start-page';
 
 /** Longest wait for code and data before something is shown instead of the page's first outline. */
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the app');
-  createRoot(root).render(<App loadScreen={loadScreen} loadedScreen={loadedScreen} />);
+  createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke }} />);
   // A visitor whom the door keeps out will not need the remotes.
   if (page !== undefined) prefetchNext();
 }

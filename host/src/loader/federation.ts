@@ -1,7 +1,6 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ReleasedApp, RemoteName } from '@shared/federation/release';
+import type { ReleasedApp } from '@shared/federation/release';
 import { integrityOf, scriptUrlOf } from './gate';
-import { page } from './page-data';
 import { provided } from './provided';
 
 /** Longest wait for a remote's entry before it counts as failed; above what a slow 3G needs. */
@@ -29,25 +28,23 @@ init({
 });
 
 /**
- * Loads what a remote exposes. After a failure it is registered anew, because a failed start is only forgotten that way.
+ * Loads what a version of a remote exposes. After a failure it is registered anew, because a failed start is only
+ * forgotten that way. Versions have names of their own, so two of one remote never mix.
  * @throws whatever went wrong; the caller retries and decides what to show.
  */
-export async function loadExposed(remote: RemoteName): Promise<unknown> {
-  const app: ReleasedApp = page.release.apps[remote];
-  const [entry] = app.entry.js;
-  if (app.container === undefined || entry === undefined)
-    throw new Error(`not in the release: ${remote}`);
+export async function loadExposed({ base, entry, container }: ReleasedApp): Promise<unknown> {
+  const [file] = entry.js;
+  if (container === undefined || file === undefined) throw new Error(`no remote: ${base}`);
   registerRemotes(
     [
       {
-        name: app.container,
-        alias: remote,
-        entry: new URL(app.base + entry, location.href).href,
+        name: container,
+        entry: new URL(base + file, location.href).href,
         type: 'global',
-        entryGlobalName: app.container,
+        entryGlobalName: container,
       },
     ],
     { force: true },
   );
-  return loadRemote(`${remote}/screens`);
+  return loadRemote(`${container}/screens`);
 }

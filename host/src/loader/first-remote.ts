@@ -1,6 +1,5 @@
-import type { RemoteName } from '@shared/federation/release';
+import type { ReleasedApp } from '@shared/federation/release';
 import { integrityOf, scriptUrlOf } from './gate';
-import { page } from './page-data';
 import { shareScope } from './share-scope';
 
 type Container = {
@@ -13,14 +12,12 @@ type Container = {
  * nothing for what only later remotes and failures need (15 kB); those go through `federation.ts`.
  * @throws whatever went wrong, at once and without another try.
  */
-export async function loadFirst(remote: RemoteName): Promise<unknown> {
-  const { base, entry, container } = page.release.apps[remote];
+export async function loadFirst({ base, entry, container }: ReleasedApp): Promise<unknown> {
   const [file] = entry.js;
-  if (container === undefined || file === undefined)
-    throw new Error(`not in the release: ${remote}`);
+  if (container === undefined || file === undefined) throw new Error(`no remote: ${base}`);
   await script(base + file);
   const started = (globalThis as unknown as Record<string, Container | undefined>)[container];
-  if (!started) throw new Error(`${remote} did not start`);
+  if (!started) throw new Error(`did not start: ${base}`);
   await started.init(shareScope);
   return (await started.get('./screens'))();
 }

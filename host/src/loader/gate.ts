@@ -24,7 +24,8 @@ declare global {
 }
 
 const known = new Map<string, string>();
-for (const { base, integrity } of Object.values(page.release.apps))
+const { apps, lkg = {} } = page.release;
+for (const { base, integrity } of [...Object.values(apps), ...Object.values(lkg)])
   for (const [file, hash] of Object.entries(integrity)) known.set(absolute(base + file), hash);
 
 const tries = new Map<string, number>();

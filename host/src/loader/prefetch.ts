@@ -1,6 +1,7 @@
 import { type RouteName, routeNames, routes } from '@shared/routes/routes';
 import { preloadTransport } from '@shared/session';
-import { loadScreen } from './screens';
+import { page as written } from './page-data';
+import { prefetchScreen } from './screens';
 
 /** In the order people go; what is not here comes after. */
 const USUAL: readonly RouteName[] = [
@@ -22,18 +23,20 @@ type Connection = { saveData?: boolean; effectiveType?: string };
  */
 export function prefetchNext(): void {
   whenIdle(() => void preloadTransport());
+  // A remote that fails later is replaced without waiting for what replaces it.
+  whenIdle(() => void import('./recovery').catch(() => undefined));
   const connection: Connection = (navigator as { connection?: Connection }).connection ?? {};
   if (connection.saveData === true || connection.effectiveType?.includes('2g')) return;
-  const rest = routeNames.filter((name) => !USUAL.includes(name) && routes[name].app !== 'host');
+  const rest = routeNames.filter((name) => !USUAL.includes(name));
   const queue = [...USUAL, ...rest];
-  const down = new Set<string>();
+  const down = new Set<string>(['host', ...written.disabled]);
   const next = () => {
     const page = queue.shift();
     if (page === undefined) return;
     const { app } = routes[page];
     if (down.has(app)) return next();
     // A failure here is nobody's business yet: whoever opens the page asks again.
-    void loadScreen(page)
+    void prefetchScreen(page)
       .catch(() => down.add(app))
       .then(() => whenIdle(next));
   };

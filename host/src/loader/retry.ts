@@ -1,8 +1,9 @@
-/** Waits before the attempts at one load, in milliseconds. */
-const WAITS_MS = [0, 200, 500] as const;
-/** One attempt, and all of them together. An attempt must outlast the timeouts of entry and chunk (8 s). */
-const ATTEMPT_MS = 9000;
-const TOTAL_MS = 20_000;
+import { TimedOut } from './deadline';
+
+/** Waits before further tries at one load, in milliseconds. */
+const WAITS_MS = [200, 500] as const;
+/** All tries together, so that a visitor has a way on: the first one has taken up to 9 s of 20. */
+const TOTAL_MS = 11_000;
 
 export type Clock = { now: () => number; sleep: (ms: number) => Promise<void> };
 
@@ -12,22 +13,22 @@ const realClock: Clock = {
 };
 
 /**
- * Runs `attempt` (told which one it is, from 0) until it succeeds: at most three times, each under a deadline of its own, all within 20 s. Nothing in
- * the federation runtime has a deadline for an entry that starts and never answers, so it is kept here.
+ * Tries again after a failure, with a growing wait, until it succeeds or 11 s are over.
  * @throws the last failure.
  */
 export async function withRetries<T>(
-  attempt: (count: number) => Promise<T>,
+  attempt: () => Promise<T>,
+  waits: readonly number[] = WAITS_MS,
   clock: Clock = realClock,
 ): Promise<T> {
   const start = clock.now();
   const left = () => TOTAL_MS - (clock.now() - start);
-  let last: unknown = new Error('timed out');
-  for (const [count, wait] of WAITS_MS.entries()) {
-    if (wait > 0) await clock.sleep(wait);
+  let last: unknown = new TimedOut();
+  for (const wait of waits) {
+    if (wait > 0) await clock.sleep(Math.min(wait, left()));
     if (left() <= 0) break;
     try {
-      return await Promise.race([attempt(count), deadline(Math.min(ATTEMPT_MS, left()), clock)]);
+      return await Promise.race([attempt(), deadline(left(), clock)]);
     } catch (failure) {
       last = failure;
     }
@@ -37,5 +38,5 @@ export async function withRetries<T>(
 
 async function deadline(ms: number, clock: Clock): Promise<never> {
   await clock.sleep(ms);
-  throw new Error('timed out');
+  throw new TimedOut();
 }

@@ -1,61 +1,148 @@
-import type { RemoteName } from '@shared/federation/release';
+import type { ReleasedApp, RemoteName } from '@shared/federation/release';
 import { type RouteName, routes } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
+import { RemoteDisabled } from '../shell/remote-disabled';
+import { inTime } from './deadline';
 import { loadFirst } from './first-remote';
-import { withRetries } from './retry';
+import { page } from './page-data';
+import { tell } from './tell';
+import { otherOf, switchTo, versionOf } from './versions';
 
 type Screens = Readonly<Record<string, () => Promise<ComponentType>>>;
-
-/** Only the very first load of a page goes without the federation runtime. */
-let isStarted = false;
-const remotes = new Map<RemoteName, Screens>();
-const remotesComing = new Map<RemoteName, Promise<Screens>>();
-const loaded = new Map<RouteName, ComponentType>();
-const coming = new Map<RouteName, Promise<ComponentType>>();
-
-/** The component of a page, when it is already here: a page that is can be shown in the first commit. */
-export const loadedScreen = (page: RouteName): ComponentType | undefined => loaded.get(page);
+/** A version of a remote that has started. */
+export type Started = { version: ReleasedApp; screens: Screens };
 
 /**
- * Loads the component of a page from its remote. Callers at the same time share one load; a failed one is forgotten.
- * Whoever asks again by hand (`attempt` above 0) does not wait for a load that may be about to fail, but starts anew.
- * @throws when three attempts within 20 s failed.
+ * Longest wait for one try. It outlasts the timeouts of entry and chunk (8 s), unless another version is there to be
+ * mounted: that one is on the page within 8 s.
  */
-export function loadScreen(page: RouteName, attempt = 0): Promise<ComponentType> {
-  const here = loaded.get(page);
+const TRY_MS = 9000;
+const TRY_WITH_OTHER_MS = 7000;
+
+/** Only the very first load of a page goes without the federation runtime. */
+let isFirst = true;
+const remotes = new Map<RemoteName, Started>();
+const remotesComing = new Map<RemoteName, Promise<Started>>();
+const loaded = new Map<RouteName, ComponentType>();
+const coming = new Map<RouteName, Promise<ComponentType>>();
+/** Remotes of which something was shown: they keep their version until the visitor asks anew. */
+const shown = new Set<RemoteName>();
+
+/** The component of a page, when it is already here: a page that is can be shown in the first commit. */
+export const loadedScreen = (name: RouteName): ComponentType | undefined => loaded.get(name);
+
+/**
+ * Loads the component of a page, to show it. Callers at the same time share one load; a failed one is forgotten.
+ * Whoever asks again by hand (`attempt` above 0) does not wait for a load that may be about to fail, but starts anew.
+ * @throws {RemoteDisabled}
+ * @throws the last failure, when neither the version of the release nor the one behind it came.
+ */
+export async function loadScreen(name: RouteName, attempt = 0): Promise<ComponentType> {
+  const component = await prefetchScreen(name, attempt > 0);
+  shown.add(remoteOf(name));
+  return component;
+}
+
+/** The same for a page that nobody looks at yet. */
+export function prefetchScreen(name: RouteName, isAnew = false): Promise<ComponentType> {
+  const here = loaded.get(name);
   if (here) return Promise.resolve(here);
-  return shared(coming, page, attempt > 0, async () => {
-    const component = await componentOf(page, attempt > 0);
-    loaded.set(page, component);
-    return component;
-  });
+  return shared(coming, name, isAnew, () => componentOf(name, isAnew));
 }
 
-async function componentOf(page: RouteName, isAnew: boolean): Promise<ComponentType> {
-  const { app } = routes[page];
-  if (app === 'host') throw new RangeError(`a page of the host is not loaded: ${page}`);
-  const screens = remotes.get(app) ?? (await shared(remotesComing, app, isAnew, () => start(app)));
-  return withRetries(async () => {
-    const component = await screens[page]?.();
-    if (typeof component !== 'function') throw new Error(`${app} gave no component for ${page}`);
-    return component;
-  });
+async function componentOf(name: RouteName, isAnew: boolean): Promise<ComponentType> {
+  const app = remoteOf(name);
+  if (page.disabled.includes(app)) {
+    const { version } = versionOf(app);
+    tell({ app, version, phase: 'entry', outcome: 'disabled', ms: 0 });
+    throw new RemoteDisabled(app);
+  }
+  const started = remotes.get(app) ?? (await startOnce(app, isAnew));
+  const draw = () => drawn(started, name);
+  try {
+    loaded.set(name, await draw());
+  } catch (failure) {
+    const { screenAgain } = await import('./recovery');
+    const isKept = shown.has(app) && !isAnew;
+    const again = await screenAgain({ app, started, failure, draw, isAnew, isKept, replace });
+    if (again) loaded.set(name, again);
+  }
+  const component = loaded.get(name);
+  // Another screen may have had the remote replaced meanwhile: versions are never mixed.
+  if (component && remotes.get(app) === started) return component;
+  loaded.delete(name);
+  return componentOf(name, false);
 }
 
-async function start(app: RemoteName): Promise<Screens> {
-  const isFirst = !isStarted;
-  isStarted = true;
-  const screens = await withRetries(async (count) => {
-    const module = isFirst && count === 0 ? await loadFirst(app) : await loadLater(app);
-    return screensIn(module, app);
-  });
-  remotes.set(app, screens);
-  return screens;
+function remoteOf(name: RouteName): RemoteName {
+  const { app } = routes[name];
+  if (app === 'host') throw new RangeError(`a page of the host is not loaded: ${name}`);
+  return app;
 }
 
-/** The federation runtime arrives when a second remote, or another try, asks for it. */
-const loadLater = async (app: RemoteName): Promise<unknown> =>
-  (await import('./federation')).loadExposed(app);
+async function startOnce(app: RemoteName, isAnew: boolean): Promise<Started> {
+  const started = await shared(remotesComing, app, isAnew, () => start(app, isAnew));
+  if (!remotes.has(app)) {
+    remotes.set(app, started);
+    switchTo(app, started.version);
+  }
+  return remotes.get(app) ?? started;
+}
+
+async function start(app: RemoteName, isAnew: boolean): Promise<Started> {
+  const version = versionOf(app);
+  const since = performance.now();
+  try {
+    const started = await startVersion(app, version);
+    tell({ app, version: version.version, phase: 'entry', outcome: 'ok', ms: msSince(since) });
+    return started;
+  } catch (failure) {
+    const { startAgain } = await import('./recovery');
+    return startAgain({ app, version, failure, isAnew, since, startVersion });
+  }
+}
+
+/** One try, without another. The federation runtime arrives when a second remote, or another try, asks for it. */
+async function startVersion(app: RemoteName, version: ReleasedApp): Promise<Started> {
+  const load = isFirst ? loadFirst : loadLater;
+  isFirst = false;
+  const module = await inTime(load(version), limitFor(app, version));
+  return { version, screens: screensIn(module, app) };
+}
+
+const loadLater = async (version: ReleasedApp): Promise<unknown> =>
+  (await import('./federation')).loadExposed(version);
+
+async function drawn({ version, screens }: Started, name: RouteName): Promise<ComponentType> {
+  const component = await inTime(
+    Promise.resolve(screens[name]?.()),
+    limitFor(remoteOf(name), version),
+  );
+  if (typeof component !== 'function') throw new Error(`no component for ${name}`);
+  return component;
+}
+
+const limitFor = (app: RemoteName, version: ReleasedApp): number =>
+  otherOf(app, version) ? TRY_WITH_OTHER_MS : TRY_MS;
+
+const msSince = (since: number): number => Math.round(performance.now() - since);
+
+/** From now on another version runs in place of `started`. Answers false when somebody was faster. */
+function replace(app: RemoteName, started: Started, other: ReleasedApp): boolean {
+  if (remotes.get(app) !== started) return false;
+  remotes.delete(app);
+  shown.delete(app);
+  for (const name of loaded.keys()) if (routes[name].app === app) loaded.delete(name);
+  switchTo(app, other);
+  return true;
+}
+
+/** A page was drawn and broke: what it has half written stays, the next page comes from the version behind it. */
+export function screenBroke(name: RouteName): void {
+  const app = remoteOf(name);
+  const started = remotes.get(app);
+  if (started) void import('./recovery').then(({ broke }) => broke(app, started, replace));
+}
 
 /** One load for everybody who asks while it runs; `isAnew` starts another in its place. */
 function shared<Key, Value>(

@@ -1,5 +1,6 @@
 import { type Choice, choiceOf, withoutQuarantined } from '@shared/federation/choice';
 import type { PageData, Release } from '@shared/federation/release';
+import { isQuarantined } from './quarantine';
 
 declare global {
   /** The release that a tool of a test channel put together; no production page has such a tool. */
@@ -7,7 +8,6 @@ declare global {
 }
 
 const DEVICE_KEY = 'care-device';
-const QUARANTINE_KEY = 'care-quarantine';
 
 /** Pins go first, then the device's bucket; what went wrong in this tab is left out. On any error: the stable release. */
 export function chosen(page: Pick<PageData, 'release' | 'canary'>): Choice {
@@ -15,7 +15,7 @@ export function chosen(page: Pick<PageData, 'release' | 'canary'>): Choice {
   const { release, variant }: Choice = pinned
     ? { release: pinned, variant: 'pinned' }
     : choiceOf(page, page.canary && device());
-  return { release: withoutQuarantined(release, quarantined()), variant };
+  return { release: withoutQuarantined(release, isQuarantined), variant };
 }
 
 /** A random name the device keeps: only a page with a canary asks for it. */
@@ -30,15 +30,5 @@ function device(): string | undefined {
     return fresh;
   } catch {
     return undefined; // storage is switched off
-  }
-}
-
-/** Versions (`apply@1.4.0`) that went wrong in this tab. */
-function quarantined(): readonly string[] {
-  try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(QUARANTINE_KEY) ?? '[]');
-    return Array.isArray(read) ? read.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
   }
 }

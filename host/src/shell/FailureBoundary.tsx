@@ -1,7 +1,11 @@
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Component, type ReactNode } from 'react';
 
-type Props = { fallback: (thrown: unknown) => ReactNode; children: ReactNode };
+type Props = {
+  fallback: (thrown: unknown) => ReactNode;
+  onFailure?: (() => void) | undefined;
+  children: ReactNode;
+};
 type State = { failure: { thrown: unknown } | undefined };
 
 /** Keeps a failure while drawing inside its own part of the page. */
@@ -10,6 +14,10 @@ export class FailureBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(thrown: unknown): State {
     return { failure: { thrown } };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
   }
 
   override render(): ReactNode {

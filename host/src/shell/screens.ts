@@ -12,4 +12,6 @@ export type Screens = {
   loadScreen: LoadScreen;
   /** A page that is already here can be shown in the first commit. */
   loadedScreen?: ((name: RouteName) => ComponentType | undefined) | undefined;
+  /** A page came and broke; the next one may come from another version of its remote. */
+  screenBroke?: ((name: RouteName) => void) | undefined;
 };

@@ -1,0 +1,229 @@
+import type { RemoteName } from '@shared/federation/release';
+import type { RouteName } from '@shared/routes/routes';
+import { aPage, asked, chunks, fails, hangs, load, starts } from '../../testing/fake-remotes';
+
+type Loader = typeof import('./screens');
+let loader: Loader;
+let takeTold: typeof import('./tell').takeTold;
+
+/** A new document in the same tab. */
+async function open(disabled: readonly RemoteName[] = []): Promise<void> {
+  jest.resetModules();
+  jest.doMock('./page-data', () => ({ page: aPage(disabled) }));
+  jest.doMock('./first-remote', () => ({ loadFirst: load }));
+  jest.doMock('./federation', () => ({ loadExposed: load }));
+  loader = await import('./screens');
+  ({ takeTold } = await import('./tell'));
+}
+
+const nameOf = async (name: RouteName, attempt?: number) =>
+  (await loader.loadScreen(name, attempt)).displayName;
+const told = () =>
+  takeTold().map(({ app, version, phase, outcome }) => `${app}@${version} ${phase} ${outcome}`);
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  starts.clear();
+  chunks.clear();
+  asked.length = 0;
+  await open();
+});
+
+describe('a remote that starts', () => {
+  it('starts once for everybody who asks, and gives each page its own', async () => {
+    const names = await Promise.all([
+      nameOf('SubscGuide'),
+      nameOf('SubscApplyTerm'),
+      nameOf('SubscGuide'),
+    ]);
+
+    expect(names).toEqual(['SubscGuide 2', 'SubscApplyTerm 2', 'SubscGuide 2']);
+    expect(asked).toEqual(['apply@2', 'apply@2 SubscGuide', 'apply@2 SubscApplyTerm']);
+    expect(told()).toEqual(['apply@2 entry ok']);
+  });
+
+  it('is there for the first commit once it was loaded', async () => {
+    expect(loader.loadedScreen('Subsc')).toBeUndefined();
+    await nameOf('Subsc');
+
+    expect(loader.loadedScreen('Subsc')?.displayName).toBe('Subsc 2');
+  });
+});
+
+describe('a version that does not start', () => {
+  it('is asked for once more when it failed fast: the net may have hiccupped', async () => {
+    let tries = 0;
+    starts.set('apply@2', () => (++tries === 1 ? fails() : Promise.resolve()));
+
+    expect(await nameOf('SubscGuide')).toBe('SubscGuide 2');
+    expect(told()).toEqual(['apply@2 entry retried']);
+  });
+
+  it('is replaced by its last known good, without another request of it, and is reported', async () => {
+    starts.set('apply@2', () => fails());
+
+    expect(await nameOf('SubscGuide')).toBe('SubscGuide 1');
+    expect(await nameOf('SubscApplyTerm')).toBe('SubscApplyTerm 1');
+    expect(asked.filter((key) => key === 'apply@2')).toHaveLength(2);
+    expect(told()).toEqual(['apply@2 entry lkg']);
+    expect(sessionStorage.getItem('care-quarantine')).toBe('["apply@2"]');
+  });
+
+  it('is switched once for three pages that are asked for at the same time', async () => {
+    starts.set('apply@2', () => fails());
+
+    const names = await Promise.all([
+      nameOf('SubscGuide'),
+      nameOf('SubscApplyTerm'),
+      nameOf('SubscApplyPkg'),
+    ]);
+
+    expect(names).toEqual(['SubscGuide 1', 'SubscApplyTerm 1', 'SubscApplyPkg 1']);
+    expect(asked.filter((key) => key === 'apply@1')).toHaveLength(1);
+  });
+
+  it('is replaced within 8 seconds when it hangs, without being asked again', async () => {
+    jest.useFakeTimers();
+    starts.set('apply@2', hangs);
+
+    const name = nameOf('SubscGuide');
+    await jest.advanceTimersByTimeAsync(7000);
+    jest.useRealTimers();
+
+    expect(await name).toBe('SubscGuide 1');
+    expect(asked.filter((key) => key === 'apply@2')).toHaveLength(1);
+  });
+
+  it('leaves the other remotes alone', async () => {
+    starts.set('apply@2', () => fails());
+    await nameOf('SubscGuide');
+
+    expect(await nameOf('Subsc')).toBe('Subsc 2');
+  });
+
+  it('fails with what is behind it, and heals when either does, by a new try of the visitor', async () => {
+    starts.set('apply@2', () => fails());
+    starts.set('apply@1', () => fails());
+    await expect(nameOf('SubscGuide')).rejects.toThrow('did not arrive');
+    expect(told()).toEqual(['apply@2 entry failed']);
+    const before = asked.length;
+    expect(before).toBe(4);
+
+    starts.delete('apply@1');
+    expect(await nameOf('SubscGuide', 1)).toBe('SubscGuide 1');
+  });
+
+  it('fails where nothing is behind it, after three tries', async () => {
+    jest.useFakeTimers();
+    starts.set('estimate@2', () => fails());
+
+    const name = expect(nameOf('Estimate')).rejects.toThrow('did not arrive');
+    await jest.advanceTimersByTimeAsync(1000);
+    await name;
+    jest.useRealTimers();
+
+    expect(asked).toEqual(['estimate@2', 'estimate@2', 'estimate@2']);
+    expect(told()).toEqual(['estimate@2 entry failed']);
+  });
+});
+
+describe('a page that does not come out of a remote that started', () => {
+  it('brings the last known good of the whole remote while nothing of it was shown', async () => {
+    chunks.set('apply@2 SubscGuide', () => fails());
+
+    expect(await nameOf('SubscGuide')).toBe('SubscGuide 1');
+    expect(await nameOf('SubscApplyTerm')).toBe('SubscApplyTerm 1');
+    expect(told()).toEqual(['apply@2 entry ok', 'apply@2 entry lkg', 'apply@1 entry ok']);
+  });
+
+  it('takes pages with it that were only fetched ahead, and their styles', async () => {
+    await loader.prefetchScreen('SubscApplyTerm');
+    document.head.innerHTML =
+      '<link rel="stylesheet" href="/apply/2/a.css"><link rel="stylesheet" href="/mypage/2/b.css">';
+    chunks.set('apply@2 SubscGuide', () => fails());
+
+    expect(await nameOf('SubscGuide')).toBe('SubscGuide 1');
+    expect(loader.loadedScreen('SubscApplyTerm')).toBeUndefined();
+    expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(
+      ['/mypage/2/b.css'],
+    );
+  });
+
+  it('switches once when three pages fail at the same time', async () => {
+    for (const page of ['SubscGuide', 'SubscApplyTerm', 'SubscApplyPkg'])
+      chunks.set(`apply@2 ${page}`, () => fails());
+
+    const names = await Promise.all([
+      nameOf('SubscGuide'),
+      nameOf('SubscApplyTerm'),
+      nameOf('SubscApplyPkg'),
+    ]);
+
+    expect(names).toEqual(['SubscGuide 1', 'SubscApplyTerm 1', 'SubscApplyPkg 1']);
+    expect(asked.filter((key) => key === 'apply@1')).toHaveLength(1);
+    expect(told().filter((line) => line.endsWith('lkg'))).toEqual(['apply@2 entry lkg']);
+  });
+
+  it('is not swapped under a visitor who has seen the version: the card asks, and its retry takes all of the other', async () => {
+    await nameOf('SubscGuide');
+    chunks.set('apply@2 SubscApplyTerm', () => fails());
+    await expect(nameOf('SubscApplyTerm')).rejects.toThrow('did not arrive');
+    expect(asked).not.toContain('apply@1');
+
+    expect(await nameOf('SubscApplyTerm', 1)).toBe('SubscApplyTerm 1');
+    expect(await nameOf('SubscGuide')).toBe('SubscGuide 1');
+  });
+
+  it('keeps the version when the retry of the visitor brings the page after all', async () => {
+    await nameOf('SubscGuide');
+    chunks.set('apply@2 SubscApplyTerm', () => fails());
+    await expect(nameOf('SubscApplyTerm')).rejects.toThrow('did not arrive');
+    chunks.clear();
+
+    expect(await nameOf('SubscApplyTerm', 1)).toBe('SubscApplyTerm 2');
+    expect(loader.loadedScreen('SubscGuide')?.displayName).toBe('SubscGuide 2');
+  });
+
+  it('does not swing to and fro when both versions lack it', async () => {
+    chunks.set('apply@2 SubscGuide', () => fails());
+    chunks.set('apply@1 SubscGuide', () => fails());
+
+    await expect(nameOf('SubscGuide')).rejects.toThrow('did not arrive');
+
+    expect(asked.filter((key) => !key.includes(' '))).toEqual(['apply@2', 'apply@1']);
+  });
+});
+
+describe('a page that breaks while it is drawn', () => {
+  it('stays, and the next page comes from the last known good', async () => {
+    await nameOf('SubscGuide');
+    loader.screenBroke('SubscGuide');
+    await import('./recovery');
+
+    expect(await nameOf('SubscGuide', 1)).toBe('SubscGuide 1');
+    expect(told()).toEqual(['apply@2 entry ok', 'apply@2 render failed', 'apply@1 entry ok']);
+  });
+
+  it('does not bring a version back that has gone wrong before', async () => {
+    await nameOf('SubscGuide');
+    loader.screenBroke('SubscGuide');
+    await import('./recovery');
+    await nameOf('SubscGuide', 1);
+    loader.screenBroke('SubscGuide');
+    await import('./recovery');
+
+    expect(await nameOf('SubscGuide', 1)).toBe('SubscGuide 1');
+  });
+});
+
+describe('a remote that is switched off', () => {
+  it('is refused at once without a request, and the others run', async () => {
+    await open(['apply']);
+
+    await expect(nameOf('SubscGuide')).rejects.toMatchObject({ code: 'OFF' });
+    expect(asked).toEqual([]);
+    expect(told()).toEqual(['apply@2 entry disabled']);
+    expect(await nameOf('Subsc')).toBe('Subsc 2');
+  });
+});

@@ -1,0 +1,60 @@
+import type { PageData, Release, ReleasedApp, RemoteName } from '@shared/federation/release';
+import type { ComponentType } from 'react';
+
+/** A page on which versions of remotes start, fail and hang as a test says. */
+const app = (name: string, version: string): ReleasedApp => ({
+  version,
+  base: `/${name}/${version}/`,
+  container: `${name}_${version}`,
+  entry: { js: ['entry.js'], css: [] },
+  integrity: {},
+});
+
+const apps: Release['apps'] = {
+  host: app('host', '1'),
+  apply: app('apply', '2'),
+  mypage: app('mypage', '2'),
+  estimate: app('estimate', '2'),
+  guides: app('guides', '2'),
+};
+const lkg = { apply: app('apply', '1'), mypage: app('mypage', '1'), guides: app('guides', '1') };
+
+/** Version 2 of every remote with version 1 behind it; the estimate has nothing behind it. */
+export const aPage = (disabled: readonly RemoteName[] = []): PageData => ({
+  channel: 'production',
+  seq: 1,
+  release: { schema: 1, id: 'r', apps, lkg },
+  disabled,
+  settings: {},
+  routes: [],
+});
+
+type Start = () => Promise<unknown>;
+/** What happens when a version is started: `apply@2`. Nothing said: its pages draw their own name and version. */
+export const starts = new Map<string, Start>();
+/** What happens when a page of a version is asked for: `apply@2 SubscGuide`. */
+export const chunks = new Map<string, () => Promise<ComponentType>>();
+/** Which versions were started, and which pages of them were asked for, in that order. */
+export const asked: string[] = [];
+
+export async function load({ base }: ReleasedApp): Promise<unknown> {
+  const [, name = '', version = ''] = base.split('/');
+  const key = `${name}@${version}`;
+  asked.push(key);
+  await starts.get(key)?.();
+  const screens = new Proxy(
+    {},
+    {
+      get: (_, page: string) => () => {
+        asked.push(`${key} ${page}`);
+        return chunks.get(`${key} ${page}`)?.() ?? Promise.resolve(screenOf(`${page} ${version}`));
+      },
+    },
+  );
+  return { screens };
+}
+
+const screenOf = (name: string): ComponentType => Object.assign(() => null, { displayName: name });
+
+export const fails = (message = 'did not arrive') => Promise.reject(new Error(message));
+export const hangs = () => new Promise<never>(() => undefined);
