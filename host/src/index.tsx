@@ -3,6 +3,8 @@ import '@shared/ui/styles';
 import { boot } from '@shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { whenIdle } from './loader/idle';
+import { isNewerLive } from './loader/newer-release';
 import { prefetchNext } from './loader/prefetch';
 import { loadedScreen, loadScreen, screenBroke } from './loader/screens';
 import { startPage } from './start-page';
@@ -23,9 +25,10 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the app');
-  createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke }} />);
+  createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke, isNewerLive }} />);
   // A visitor whom the door keeps out will not need the remotes.
   if (page !== undefined) prefetchNext();
+  whenIdle(() => void import('./loader/document-life').then((life) => life.begin()));
 }
 
 void start();

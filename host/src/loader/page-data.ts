@@ -14,3 +14,6 @@ const written: PageData = JSON.parse(document.getElementById('page')?.textConten
  * release is the one chosen for this document and stays for the document's life; nobody else knows of variants.
  */
 export const page: PageData = { ...written, release: globalThis.__release ?? written.release };
+
+/** For reports alone. */
+export const variant: Variant = globalThis.__variant ?? 'stable';

@@ -1,5 +1,6 @@
 import { type RouteName, routeNames, routes } from '@shared/routes/routes';
 import { preloadTransport } from '@shared/session';
+import { whenIdle } from './idle';
 import { page as written } from './page-data';
 import { prefetchScreen } from './screens';
 
@@ -42,8 +43,3 @@ export function prefetchNext(): void {
   };
   whenIdle(next);
 }
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis
-    ? requestIdleCallback(work, { timeout: 4000 })
-    : setTimeout(work, 200);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { isQuarantined, quarantine } from '../page/quarantine';
 import { TimedOut } from './deadline';
 import { withRetries } from './retry';
-import type { Started } from './screens';
+import type { Started } from './started';
 import { type Told, tell } from './tell';
 import { otherOf } from './versions';
 

@@ -5,12 +5,9 @@ import { RemoteDisabled } from '../shell/remote-disabled';
 import { inTime } from './deadline';
 import { loadFirst } from './first-remote';
 import { page } from './page-data';
+import type { RemoteScreens, Started } from './started';
 import { tell } from './tell';
 import { otherOf, switchTo, versionOf } from './versions';
-
-type Screens = Readonly<Record<string, () => Promise<ComponentType>>>;
-/** A version of a remote that has started. */
-export type Started = { version: ReleasedApp; screens: Screens };
 
 /**
  * Longest wait for one try. It outlasts the timeouts of entry and chunk (8 s), unless another version is there to be
@@ -160,9 +157,9 @@ function shared<Key, Value>(
   return mine;
 }
 
-function screensIn(module: unknown, app: RemoteName): Screens {
+function screensIn(module: unknown, app: RemoteName): RemoteScreens {
   const isModule = typeof module === 'object' && module !== null && 'screens' in module;
   if (!isModule || typeof module.screens !== 'object' || module.screens === null)
     throw new Error(`${app} exposes no screens`);
-  return module.screens as Screens;
+  return module.screens as RemoteScreens;
 }

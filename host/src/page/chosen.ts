@@ -19,7 +19,7 @@ export function chosen(page: Pick<PageData, 'release' | 'canary'>): Choice {
 }
 
 /** A random name the device keeps: only a page with a canary asks for it. */
-function device(): string | undefined {
+export function device(): string | undefined {
   try {
     const known = localStorage.getItem(DEVICE_KEY);
     if (known) return known;

@@ -4,7 +4,7 @@ const KEY = 'care-quarantine';
 const named = (app: string, version: string): string => `${app}@${version}`;
 
 /** Versions that went wrong in this tab. Without storage (switched off, broken) there are none. */
-export function quarantined(): readonly string[] {
+function quarantined(): readonly string[] {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(read) ? read.filter((name) => typeof name === 'string') : [];

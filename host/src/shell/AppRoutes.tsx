@@ -3,6 +3,7 @@ import { href } from '@shared/routes/href';
 import { routeNames, routes } from '@shared/routes/routes';
 import { useState } from 'react';
 import { ContentProtection } from './ContentProtection';
+import { NewerRelease } from './NewerRelease';
 import { PageVisit } from './PageVisit';
 import { PopupHistory } from './PopupHistory';
 import { ScrollToTop } from './ScrollToTop';
@@ -19,6 +20,7 @@ export function AppRoutes({ screens }: Props) {
       <PopupHistory />
       <ScrollToTop />
       <ContentProtection />
+      {screens.isNewerLive && <NewerRelease isNewerLive={screens.isNewerLive} />}
       <Routes>
         {routeNames.map((name) => (
           <Route

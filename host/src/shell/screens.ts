@@ -14,4 +14,6 @@ export type Screens = {
   loadedScreen?: ((name: RouteName) => ComponentType | undefined) | undefined;
   /** A page came and broke; the next one may come from another version of its remote. */
   screenBroke?: ((name: RouteName) => void) | undefined;
+  /** Another release is live: the next page that begins something is a full load. */
+  isNewerLive?: (() => boolean) | undefined;
 };

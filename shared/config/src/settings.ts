@@ -52,6 +52,8 @@ export type Settings = {
     allowedOrigins: readonly string[];
   };
   identity: { formAction: string; fieldName: string; popupName: string };
+  /** Where pages tell how versions of remotes fare; empty tells nobody. */
+  events: { url: string };
 };
 
 export const productionSettings: Settings = {
@@ -94,6 +96,7 @@ export const productionSettings: Settings = {
     allowedOrigins: [],
   },
   identity: { formAction: '/identity/check', fieldName: 'EncodeData', popupName: 'identity' },
+  events: { url: '' },
 };
 
 /** Groups of settings a page may override; a group is merged key by key, never deeper. */

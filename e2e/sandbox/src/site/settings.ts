@@ -14,4 +14,5 @@ export const sandboxSettings = (origin: string): PageSettings => ({
     iosStore: '/sandbox/store/ios',
     allowedOrigins: [origin],
   },
+  events: { url: '/sandbox/client-events' },
 });

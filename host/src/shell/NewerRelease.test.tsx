@@ -1,0 +1,63 @@
+import { MemoryRouter, useNavigate } from '@shared/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewerRelease } from './NewerRelease';
+
+jest.mock('@shared/bridge', () => ({ detectMode: () => ({ inApp: mockInApp }) }));
+let mockInApp = true;
+beforeEach(() => {
+  mockInApp = true;
+});
+
+function Steps({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(to)}>
+      go
+    </button>
+  );
+}
+
+async function goTo(to: string, isNewer = true) {
+  const reload = jest.fn();
+  render(
+    <MemoryRouter initialEntries={['/subscApply/req?vtg_id=V1']}>
+      <NewerRelease isNewerLive={() => isNewer} reload={reload} />
+      <Steps to={to} />
+    </MemoryRouter>,
+  );
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button'));
+  return reload.mock.calls.length;
+}
+
+describe('a tab whose release is no longer the live one', () => {
+  it.each(['/', '/subscStatus', '/subscStatus/subscs/S1', '/estimate/guide'])(
+    'loads the live one with the step to %s, which begins something',
+    async (to) => {
+      expect(await goTo(to)).toBe(1);
+    },
+  );
+
+  it.each([
+    ['a step of the application', '/subscApply/vehicle'],
+    ['the payment', '/subscApply/req'],
+    ['the camera', '/subscApply/vehicleReg'],
+    ['the return of the card page', '/layover'],
+    ['a cancellation', '/subscRevoke'],
+    ['a transfer', '/transfer/S1'],
+    ['a text opened out of a form', '/termInfo/service'],
+  ])('is never loaded anew in %s', async (_, to) => {
+    expect(await goTo(to)).toBe(0);
+  });
+
+  it('is not loaded anew with a page that the door would refuse as a direct entry', async () => {
+    mockInApp = false;
+
+    expect(await goTo('/subscStatus/subscs/S1')).toBe(0);
+  });
+
+  it('stays as it is while its release is the live one', async () => {
+    expect(await goTo('/', false)).toBe(0);
+  });
+});

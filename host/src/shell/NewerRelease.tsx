@@ -1,0 +1,29 @@
+import { useLocation } from '@shared/router';
+import type { RouteName } from '@shared/routes/routes';
+import { useEffect, useRef } from 'react';
+import { startPage } from '../start-page';
+
+/**
+ * Pages that begin something: nothing has been typed, paid or photographed on them yet. Reading matter is not among
+ * them, because it is opened out of the middle of an application.
+ */
+const BEGINNINGS: readonly RouteName[] = ['SubscGuide', 'Subsc', 'SubscListItem', 'Estimate'];
+
+type Props = { isNewerLive: () => boolean; reload?: () => void };
+
+/**
+ * A document keeps its release for its life. When another is live, the visitor's next step to a page that begins
+ * something is a full load; a page that the door only opens after another one is never one, because a load forgets that.
+ */
+export function NewerRelease({ isNewerLive, reload = () => window.location.reload() }: Props) {
+  const { key, pathname, search } = useLocation();
+  const last = useRef(key);
+  useEffect(() => {
+    const isStep = key !== last.current;
+    last.current = key;
+    if (!isStep || !isNewerLive()) return;
+    const page = startPage({ pathname, search });
+    if (page !== undefined && BEGINNINGS.includes(page)) reload();
+  }, [key, pathname, search, isNewerLive, reload]);
+  return null;
+}
