@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { refusing } from '../../testing/native-app';
-import { answer, bodiesTo, inTurn, ok, silence } from '../../testing/network';
+import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
 import { arrive, has, popup, press } from '../../testing/visit';
 import { insuredPending, pending } from '../../testing/wire';
@@ -31,6 +31,17 @@ describe('the documents of an application', () => {
       '자동차등록증재촬영 필요자동차등록증 다시 올리기',
       '정기검사 결과표재촬영 필요정기검사 결과표 다시 올리기',
       '계기판 사진확인 중',
+    ]);
+  });
+
+  it('say in the words of staff why one is wanted again, and no longer once it came [RESUB-001]', async () => {
+    const asked = { url: '/files/old.jpg', options: { confirm: -10, reason: '글자가 흐려요.' } };
+    const sent = { url: '/files/new.jpg', options: { confirm: 10, reason: '글자가 흐려요.' } };
+    has(insuredPending({ att_reg: asked, att_insp: sent }));
+    openApplication();
+
+    expect((await documents()).getAllByText(/사유/).map((one) => one.textContent)).toEqual([
+      '사유: 글자가 흐려요.',
     ]);
   });
 
@@ -182,6 +193,23 @@ describe('sending a document again', () => {
     await press('확인');
     expect(await screen.findByText('반려')).toBeVisible();
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
+  });
+
+  it('that the server refuses is said, and the documents are shown as they are now [RESUB-003] [ERR-009]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    answer('PUT /subscs/S2', () => {
+      has(insuredPending({ att_insp: att(20) }));
+      return refused(409, '다시 제출할 수 없는 서류입니다.');
+    });
+    inApp(photo(1, '/files/new.jpg'));
+    openApplication();
+
+    await begin('정기검사 결과표');
+
+    expect(await popup()).toHaveTextContent('다시 제출할 수 없는 서류입니다.');
+    await press('확인');
+    expect(await screen.findByText('적합')).toBeVisible();
+    expect(again('정기검사 결과표')).not.toBeInTheDocument();
   });
 
   it('counts as sent when only the answer was lost [RESUB-006]', async () => {

@@ -3,13 +3,16 @@ import type { Subscription } from '@shared/api/subscription';
 import { isOpen } from '@shared/domain/subscription';
 import { openPopup } from '@shared/popup';
 import { useSearchParams } from '@shared/router';
+import { href } from '@shared/routes/href';
 import { useUserData } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { useEffect, useRef } from 'react';
 import { Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
+import { PageLink } from '../member/PageLink';
 import { useFailure } from '../member/use-failure';
+import { useMemberQuery } from '../member/use-member-query';
 import { NoSubscription } from '../status/NoSubscription';
 import { ChooseSubscription } from './ChooseSubscription';
 import { revokePageReactions } from './revoke-reactions';
@@ -18,7 +21,10 @@ import { revokePageReactions } from './revoke-reactions';
 export function AskWhich() {
   const { data, error, refetch } = useUserData();
   useFailure(error, revokePageReactions);
-  if (data !== undefined) return <Ask subscriptions={data.subscriptions.filter(isOpen)} />;
+  if (data !== undefined) {
+    if (data.subscriptions.length === 0) return <NoSubscription />;
+    return <Ask subscriptions={data.subscriptions.filter(isOpen)} />;
+  }
   if (error === null) return <Waiting />;
   return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
 }
@@ -46,12 +52,24 @@ function Ask({ subscriptions }: { subscriptions: readonly Subscription[] }) {
     void ask();
   });
 
-  if (subscriptions.length === 0) return <NoSubscription />;
+  if (subscriptions.length === 0) return <NothingToCancel />;
   return (
     <EmptyState
       title="해지할 멤버십을 선택해 주세요"
       text="선택한 멤버십의 예상 환불액을 먼저 보여 드려요."
       action={<Button onClick={() => void ask()}>멤버십 선택</Button>}
+    />
+  );
+}
+
+/** What is over, or has not begun, cannot be cancelled here. */
+function NothingToCancel() {
+  const query = useMemberQuery();
+  return (
+    <EmptyState
+      title="해지할 수 있는 멤버십이 없어요"
+      text="지난 멤버십과 시작 전인 연장은 멤버십 현황에서 확인해 주세요."
+      action={<PageLink to={href('Subsc', { query })}>멤버십 현황 보기</PageLink>}
     />
   );
 }

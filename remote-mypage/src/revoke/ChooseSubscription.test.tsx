@@ -103,7 +103,7 @@ describe('without subsc_id', () => {
     has(membership({ state: -10 }));
     open();
 
-    expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
+    expect(await screen.findByText('해지할 수 있는 멤버십이 없어요')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
-import { mayRevoke, openRevoke, revoke } from '../../testing/revoke';
+import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
 import { address, arrive, has, popup, press } from '../../testing/visit';
 import { membership } from '../../testing/wire';
 
@@ -49,6 +49,34 @@ describe('a membership that changed meanwhile', () => {
 
     expect(await popup()).toHaveTextContent('오류가 발생했습니다. 고객센터로 문의해 주세요.');
     await press('확인');
+  });
+
+  it('so that another amount would come back is not cancelled: the new figures are shown [REVOKE-003] [REVOKE-006]', async () => {
+    answer('GET /subscs/getRefundPrice/S1', inTurn(refund(757_350), refund(607_350)));
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent(
+      '그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.',
+    );
+    await press('확인');
+    expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('757,350원')).not.toBeInTheDocument();
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+
+  it('that waits as an extension cannot be cancelled here, and the customer centre can help [REVOKE-004]', async () => {
+    has(membership({ state: 10, state_req: 30, confirm: 10, date_start: '2027-03-03' }));
+    openRevoke();
+
+    expect(
+      await screen.findByText(
+        '아직 시작되지 않은 연장은 여기에서 해지할 수 없어요. 고객센터로 문의해 주세요.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/02-000-0000/)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
   it('that was requested before can only be taken back [STATUS-010]', async () => {

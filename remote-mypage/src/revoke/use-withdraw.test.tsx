@@ -56,13 +56,21 @@ describe('taking a cancellation request back', () => {
     expect(await screen.findByText('해지 완료')).toBeVisible();
   });
 
-  it('says the server’s reason against it [ERR-025]', async () => {
-    answer('PUT /subscs/S1', refused(409, '취소할 해지 신청이 없습니다.'));
+  it('says the server’s reason against it, and shows what holds then [ERR-025]', async () => {
+    answer(
+      'PUT /subscs/S1',
+      inTurn(() => {
+        has(membership({ state_req: -40 }));
+        return refused(409, '취소할 해지 신청이 없습니다.');
+      }),
+    );
     open();
     await press('해지 신청 취소');
     await inPopup('해지 신청 취소');
 
     expect(await screen.findByText('취소할 해지 신청이 없습니다.')).toBeVisible();
     await inPopup('확인');
+    expect(await screen.findByText('해지 완료')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
   });
 });

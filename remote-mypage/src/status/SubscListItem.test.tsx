@@ -116,6 +116,11 @@ describe('the detail of a membership', () => {
       '2026-11-10',
       '540,041원',
     ]);
+    expect(
+      block.getByText(
+        '결제 금액 841,500원 - 위약금 99,000원 - 기타 공제 202,459원 = 환불 금액 540,041원',
+      ),
+    ).toBeVisible();
   });
 
   it('shows the transfer block when it was handed on [STATUS-017]', async () => {
@@ -155,6 +160,23 @@ describe('the detail of a membership', () => {
 
     expect(await popup()).toHaveTextContent('권한이 없습니다.');
     expect(screen.queryByRole('region', { name: '결제 정보' })).not.toBeInTheDocument();
+    await press('확인');
+  });
+
+  it.each([
+    ['of someone else', refused(403)],
+    ['that does not exist', refused(404)],
+  ])('%s is not offered to be asked for again [SEC-005]', async (_, answered) => {
+    has(pending());
+    answer('GET /subscs/S1', answered);
+    open();
+
+    expect(await screen.findByText('멤버십 정보를 볼 수 없어요')).toBeVisible();
+    expect(screen.getByRole('link', { name: '내 멤버십 보기' })).toHaveAttribute(
+      'href',
+      '/subscStatus?vtg_id=V1',
+    );
+    expect(screen.queryByRole('button', { name: /다시/ })).not.toBeInTheDocument();
     await press('확인');
   });
 

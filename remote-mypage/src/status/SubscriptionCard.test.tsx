@@ -85,6 +85,28 @@ describe('a membership in the list', () => {
     ).toBeVisible();
   });
 
+  it('that waits as an extension for its approval begins on its own day, not after approval [STATUS-014] [EXT-007]', async () => {
+    has(
+      membership({
+        state: 10,
+        state_req: 30,
+        confirm: 10,
+        date_start: '2027-03-03',
+        date_stop: null,
+      }),
+    );
+    open();
+
+    expect(await screen.findByText('2027-03-03부터 12개월')).toBeVisible();
+  });
+
+  it('that was handed on and is over says when it changed hands [STATUS-009] [STATUS-017]', async () => {
+    has(handedOn(1, { state: -10 }));
+    open();
+
+    expect(await screen.findByText('2026-10-01에 양도된 멤버십이에요.')).toBeVisible();
+  });
+
   it('that was refunded before it began has no period [STATUS-009]', async () => {
     has(pending({ state: -60, state_req: -50 }));
     open();

@@ -57,5 +57,7 @@ const sentences: Partial<Record<StatusKey, (one: Subscription, texts: Texts) => 
   'revocation-complete': (_, { claim }) =>
     `해지가 끝났어요. 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
   'refund-complete': () => '해지와 환불이 끝났어요.',
+  // Nothing the product knows of leads here; whoever stands here hears who can tell. Source: A-45.
+  none: () => '지금은 안내할 상태가 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.',
   'application-rejected': (one) => `신청이 반려됐어요. ${because(one)}`.trim(),
 };

@@ -162,6 +162,18 @@ describe('the transfer request', () => {
     await press('확인');
   });
 
+  it('that meets a change on the server says so and shows what holds [TRANS-003] [ERR-009]', async () => {
+    answer('GET /subscs/showEscalation/S9', inTurn(ok(escalation()), ok(escalation({ state: 0 }))));
+    answer('POST /subscs/escalation/S9', refused(409, '양도할 수 없는 멤버십입니다.'));
+    open();
+    await tickRequired();
+    await press('양도 신청');
+
+    expect(await popup()).toHaveTextContent('양도할 수 없는 멤버십입니다.');
+    await press('확인');
+    expect(await screen.findByText('이미 양도가 신청된 멤버십이에요.')).toBeVisible();
+  });
+
   it('counts as filed when only the answer was lost [TRANS-009]', async () => {
     answer('GET /subscs/showEscalation/S9', inTurn(ok(escalation()), ok(escalation({ state: 0 }))));
     answer('POST /subscs/escalation/S9', silence);

@@ -54,11 +54,16 @@ describe('a subscription', () => {
 
   it('carries what staff said of each document, in both notations [ENTITY-023]', async () => {
     expect(
-      await fetched({ att_insp: { url: '/files/insp.jpg', options: { confirm: false } } }),
+      await fetched({
+        att_insp: {
+          url: '/files/insp.jpg',
+          options: { confirm: false, reason: '글자가 흐립니다' },
+        },
+      }),
     ).toMatchObject({
       attachments: {
         registration: { confirm: 'suitable', url: '/files/reg.jpg' },
-        inspection: { confirm: 'retake', url: '/files/insp.jpg' },
+        inspection: { confirm: 'retake', url: '/files/insp.jpg', reason: '글자가 흐립니다' },
         panel: { confirm: 'unchecked', url: undefined },
       },
       documents: { registration: 'suitable', inspection: 'retake', panel: 'unchecked' },

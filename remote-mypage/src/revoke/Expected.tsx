@@ -1,0 +1,43 @@
+import type { ExpectedRefund } from '@shared/api/refund';
+import type { Subscription } from '@shared/api/subscription';
+import { messages } from '@shared/copy/popup';
+import { Money } from '@shared/ui/Money';
+import { Notice } from '@shared/ui/Notice';
+import css from './Expected.module.css';
+import { RefundTable } from './RefundTable';
+
+type Props = { refund: ExpectedRefund; subscription: Subscription };
+
+/** What would come back and how that comes about, or that nothing does. Source: REVOKE-003…005, 016, 020. */
+export function Expected({ refund, subscription }: Props) {
+  if (refund.kind === 'not-allowed') {
+    return (
+      <>
+        <p className={css['impossible']}>{messages['cannot-cancel']}</p>
+        <p className={css['about']}>
+          {subscription.transferred
+            ? '양도받은 멤버십은 환불받을 수 없어요.'
+            : '환불 규정에 따라 해지할 수 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.'}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div>
+        <Money won={refund.amount} size="large" />
+        <p className={css['about']}>
+          {subscription.title} · {subscription.plate}
+        </p>
+      </div>
+      {subscription.state === 'pending' && (
+        <Notice tone="brand">
+          <p>아직 승인 전이라 해지하면 결제 금액 전액을 바로 돌려받아요.</p>
+        </Notice>
+      )}
+      {refund.usage !== undefined && (
+        <RefundTable subscription={subscription} amount={refund.amount} usage={refund.usage} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  confirmStates,
+  requestStates,
+  subscriptionStates,
+} from '@shared/domain/subscription-codes';
+import { screen, within } from '@testing-library/react';
+import { arrive, has, visit } from '../../testing/visit';
+import { membership } from '../../testing/wire';
+import { Subsc } from './Subsc';
+import { SubscListItem } from './SubscListItem';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+const JOINED = '가입 멤버십 정보';
+const PAST = '지난 멤버십';
+const nothing = [PAST] as const;
+const waits = [JOINED] as const;
+const cancel = [JOINED, '해지 신청'] as const;
+const takeBack = [JOINED, '해지 신청 취소'] as const;
+const extend = [JOINED, '연장하기', '해지 신청'] as const;
+
+/** Where the screen has each state and request in the last thirty days of the period, and what it offers there. */
+// biome-ignore format: one state a row
+const offered = {
+  //                  refund   revoke-confirmed withdrawn revoke    none     extension
+  'refund-confirmed': [nothing, nothing,        nothing,  nothing,  nothing, nothing],
+  refund:             [nothing, nothing,        nothing,  nothing,  nothing, nothing],
+  revoked:            [nothing, nothing,        nothing,  nothing,  nothing, nothing],
+  expired:            [nothing, nothing,        nothing,  takeBack, nothing, nothing],
+  none:               [nothing, nothing,        nothing,  takeBack, nothing, waits],
+  pending:            [waits,   waits,          cancel,   takeBack, cancel,  cancel],
+  active:             [waits,   waits,          extend,   takeBack, extend,  extend],
+} as const;
+
+const every = subscriptionStates.names.flatMap((state) =>
+  requestStates.names.flatMap((request, column) =>
+    confirmStates.names.map((confirm) => ({
+      name: `${state}, ${request}, ${confirm}`,
+      shown: offered[state][column] ?? [],
+      wire: membership({
+        state: subscriptionStates.codeOf(state),
+        state_req: requestStates.codeOf(request),
+        confirm: confirmStates.codeOf(confirm),
+        date_stop: '2026-12-10',
+      }),
+    })),
+  ),
+);
+
+/** The section the membership stands in, then what can be pressed on its card beside the way to its details. */
+async function seen(): Promise<string[]> {
+  const card = await screen.findByRole('region', { name: '스탠다드 케어' });
+  const section = screen
+    .getAllByRole('region')
+    .filter((one) => one !== card && one.contains(card))
+    .map((one) => within(one).getAllByRole('heading', { level: 2 })[0]?.textContent ?? '');
+  const actions = [
+    ...within(card).queryAllByRole('button'),
+    ...within(card).queryAllByRole('link', { name: /^(?!.*상세 보기)/ }),
+  ].map((one) => one.textContent ?? '');
+  return [...section, ...actions];
+}
+
+describe('every combination of state, request and confirm on the screens', () => {
+  it.each(every)(
+    '$name stands and offers $shown [STATUS-010] [STATUS-013] [STATUS-014] [STATUS-015] [EXT-003] [EXT-005]',
+    async ({ wire, shown }) => {
+      has(wire);
+      visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+
+      expect(await seen()).toEqual(shown);
+    },
+  );
+
+  it.each(every)('$name has a page of its own [STATUS-005] [STATUS-016]', async ({ wire }) => {
+    has(wire);
+    visit('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
+
+    expect(await screen.findByRole('region', { name: '스탠다드 케어' })).toBeVisible();
+    expect(screen.getByRole('region', { name: '결제 정보' })).toHaveTextContent('841,500원');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('one that no rule leads to says that nothing is known of it, and who can tell [STATUS-015]', async () => {
+    has(membership({ state: 10, state_req: 10, confirm: 20 }));
+    visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+
+    expect(await screen.findByRole('region', { name: '스탠다드 케어' })).toHaveTextContent(
+      '지금은 안내할 상태가 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.',
+    );
+  });
+
+  it('a cancellation that is through is not said to be taken back [EXT-005] [STATUS-011]', async () => {
+    has(membership({ state_req: -40, date_stop: '2026-12-10' }));
+    visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+
+    const card = await screen.findByRole('region', { name: '스탠다드 케어' });
+    expect(card).toHaveTextContent('해지 완료');
+    expect(card).not.toHaveTextContent('취소해 주세요');
+  });
+});
