@@ -68,7 +68,7 @@ describe('the rules of sources', () => {
     },
   );
 
-  it('hold in what people read: a figure of the business is never typed into a sentence [CONST-001…CONST-028]', () => {
+  it('hold in what people read: a figure of the business is never typed into a sentence [CONST-001…CONST-027]', () => {
     const said = ['host', 'shared/copy', ...remotes].flatMap((folder) =>
       breachesIn('typed-figure', folder),
     );
