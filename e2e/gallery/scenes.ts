@@ -1,0 +1,52 @@
+import type { Device } from '../journeys/test';
+
+/** One picture: who looks at which address on which device. `to` is an address under /app/. */
+export type Scene = { name: string; person?: string; as: Device; to: string };
+
+type SeededPerson = {
+  key: string;
+  name: string;
+  screens: readonly { path: string; label: string }[];
+};
+
+/** What is there for everybody; the address is what makes the picture. */
+const OPEN: readonly Scene[] = [
+  { name: 'home', as: 'web', to: '/app/' },
+  { name: 'not-app', as: 'web', to: '/app/notApp' },
+  { name: 'terms-use', as: 'web', to: '/app/termInfo/use' },
+  { name: 'guide-apply', as: 'web', to: '/app/guide/subscApply' },
+  { name: 'guide-insurance', as: 'web', to: '/app/guide/insurance' },
+  { name: 'guide-total', person: 'new-customer', as: 'android', to: '/app/guide/total' },
+  { name: 'guide-warranty', person: 'power-train', as: 'android', to: '/app/guide/warranty' },
+  { name: 'estimate', person: 'active-standard', as: 'android', to: '/app/estimate/guide' },
+  { name: 'status-carousel', person: 'many', as: 'android', to: '/app/subscStatusVtg?isHead=Y' },
+  { name: 'apply-terms', person: 'new-customer', as: 'android', to: '/app/subscApply/term' },
+  { name: 'unknown-address', person: 'new-customer', as: 'android', to: '/app/nowhere' },
+];
+
+/** Every screen of the product for every seeded person: the sandbox says which screens show that person's state. */
+export async function scenesOf(origin: string): Promise<readonly Scene[]> {
+  const [people, links] = await Promise.all([
+    ask<SeededPerson[]>(origin, 'people'),
+    ask<{ path: string; state: number; isMember: boolean }[]>(origin, 'solicitations'),
+  ]);
+  const ofPeople = people.flatMap(({ key, screens }) =>
+    screens.map(({ path }) => ({
+      name: `${key} ${path.replace(/\?.*/, '')}`,
+      person: key,
+      as: 'android' as const,
+      to: `/app${path}`,
+    })),
+  );
+  const ofLinks = links.map(({ path, state, isMember }) => ({
+    name: `link-${state}-${isMember ? 'member' : 'guest'}`,
+    as: 'web' as const,
+    to: path,
+  }));
+  return [...OPEN, ...ofLinks, ...ofPeople];
+}
+
+async function ask<Answer>(origin: string, what: string): Promise<Answer> {
+  const response = await fetch(`${origin}/sandbox/api/${what}`);
+  return response.json() as Promise<Answer>;
+}
