@@ -41,5 +41,11 @@ export async function open(page: Page, origin: string, scene: Scene): Promise<vo
   await page.locator('#root .shell').waitFor({ state: 'detached' });
   await page.locator('h1, [role="dialog"], [role="alert"]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.locator('[aria-busy="true"]:not(button)').first().waitFor({ state: 'detached' });
+  await settled(page);
+}
+
+/** Colours on their way from one to another are neither. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }

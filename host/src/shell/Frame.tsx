@@ -25,8 +25,8 @@ export function Frame({ name, kind, title, children }: Props) {
         />
       )}
       {hasFooter && <BackToEstimate />}
-      {'phase' in row && <StepBar phase={row.phase} />}
       <main className={css['main']} data-bare={kind === 'none' || undefined}>
+        {'phase' in row && <StepBar phase={row.phase} />}
         {children}
       </main>
       {hasFooter && <Footer />}
