@@ -25,7 +25,11 @@ export function SubscriptionCard({ subscription, children }: Props) {
   const next = nextSentence(subscription, settings);
   const detail = href('SubscListItem', { params: { subsc_id: subscription.id }, query });
   return (
-    <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
+    <Card
+      title={subscription.title}
+      label={`${subscription.title} ${membershipPeriod(subscription)}`}
+      action={<StatusBadge standing={subscription} />}
+    >
       {next !== undefined && <p className={css['next']}>{next}</p>}
       {subscription.state === 'active' && <Elapsed subscription={subscription} />}
       <Facts

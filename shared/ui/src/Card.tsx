@@ -4,6 +4,8 @@ import { classNames } from './class-names';
 
 type Props = {
   title?: ReactNode;
+  /** Name of the card where several have the same title. */
+  label?: string | undefined;
   tone?: 'plain' | 'quiet' | 'brand' | undefined;
   /** At the right of the title: a badge, a small button. */
   action?: ReactNode;
@@ -11,13 +13,14 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Card({ title, tone = 'plain', action, className, children }: Props) {
+export function Card({ title, label, tone = 'plain', action, className, children }: Props) {
   const id = useId();
   const hasHead = title !== undefined || action !== undefined;
   return (
     <section
       className={classNames(css['card'], css[tone], className)}
-      aria-labelledby={title === undefined ? undefined : id}
+      aria-label={label}
+      aria-labelledby={title === undefined || label !== undefined ? undefined : id}
     >
       {hasHead && (
         <div className={css['head']}>

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { layoutFaults, smallTargets } from '../gallery/layout';
+import { type Scene, scenesOf } from '../gallery/scenes';
+import { open, settled } from '../gallery/view';
+import { expect, test } from './test';
+
+/** The screens in parts of about the same length, so that they are looked at side by side. */
+const PARTS = [1, 2, 3, 4] as const;
+
+test.describe('every screen for every seeded person', () => {
+  for (const part of PARTS)
+    test(`has no fault that axe knows, holds text of twice the size on 320px, has targets of 44px: part ${part} of ${PARTS.length} [SHELL-020]`, async ({
+      page,
+      sandbox,
+    }) => {
+      test.setTimeout(240_000);
+      const scenes = await scenesOf(sandbox.origin);
+      for (const [index, scene] of scenes.entries())
+        if (index % PARTS.length === part - 1) await look(page, sandbox.origin, scene);
+    });
+});
+
+async function look(page: Page, origin: string, scene: Scene): Promise<void> {
+  const place = `${scene.name} ${scene.to}`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, origin, scene);
+  expect.soft(await axe(page), place).toEqual([]);
+  expect.soft(await smallTargets(page), place).toEqual([]);
+
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await settled(page);
+  expect.soft(await axe(page, ['color-contrast']), `${place}, dark`).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect.soft(await layoutFaults(page), `${place}, large text`).toEqual([]);
+}
+
+/** Rules of WCAG 2.2 A and AA that the page breaks, with where. */
+async function axe(page: Page, only?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  if (only) builder.withRules(only);
+  else builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
