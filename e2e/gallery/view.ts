@@ -47,5 +47,7 @@ export async function open(page: Page, origin: string, scene: Scene): Promise<vo
 
 /** Colours on their way from one to another are neither. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
 }
