@@ -1,4 +1,5 @@
 import { detail, model, type Scenario, status } from './scenario';
+import { seen } from './seen';
 
 /** People whose membership is over, or went from one to another. */
 export const formers: readonly Scenario[] = [
@@ -17,6 +18,25 @@ export const formers: readonly Scenario[] = [
         package: 'PKG-STANDARD',
         approvedDaysAgo: 120,
         endedDaysAgo: 5,
+      },
+    ],
+  },
+  {
+    key: 'refunding',
+    number: 50,
+    name: '주하람',
+    scenario: '해지가 확정되어 환불이 진행되고 있어요.',
+    screens: [status, detail('S-refunding')],
+    vehicles: [{ age: 78, ...model.C3 }],
+    subscriptions: [
+      {
+        id: 'S-refunding',
+        is: 'refunding',
+        vehicle: 0,
+        package: 'PKG-POWERTRAIN',
+        approvedDaysAgo: 60,
+        endedDaysAgo: 10,
+        documents: seen,
       },
     ],
   },

@@ -33,6 +33,7 @@ const codes = {
   active: [20, 10, 20],
   'revoke-requested': [20, -20, 20],
   revoked: [-20, -40, 20],
+  refunding: [-50, -50, 20],
   refunded: [-60, -50, 20],
   'refunded-at-once': [-60, -50, 10],
   expired: [-10, 10, 20],
@@ -54,9 +55,13 @@ export function lifetimeOf(
     stateReq,
     confirm,
     isPaid: subscription.is !== 'unpaid',
-    isRevoked: ['revoke-requested', 'revoked', 'refunded', 'refunded-at-once'].includes(
-      subscription.is,
-    ),
+    isRevoked: [
+      'revoke-requested',
+      'revoked',
+      'refunding',
+      'refunded',
+      'refunded-at-once',
+    ].includes(subscription.is),
     ...days,
     stateOn: stateDay(subscription, today, days),
     transferredOn:

@@ -31,7 +31,7 @@ export type SeedSubscription = Bought & {
 } & (
     | { is: 'unpaid' | 'pending' | 'rejected' | 'rejected-and-closed'; orderedDaysAgo: number }
     | { is: 'active' | 'revoke-requested'; approvedDaysAgo: number }
-    | { is: 'revoked' | 'refunded'; approvedDaysAgo: number; endedDaysAgo: number }
+    | { is: 'revoked' | 'refunding' | 'refunded'; approvedDaysAgo: number; endedDaysAgo: number }
     | { is: 'refunded-at-once'; orderedDaysAgo: number }
     | { is: 'expired'; approvedDaysAgo: number }
     | { is: 'extension-pending' | 'extension-approved'; parent: string; orderedDaysAgo: number }

@@ -6,7 +6,7 @@ import type { Queries } from '../database/database';
 /** What came back of the memberships that were cancelled, reckoned by the rule of the day they ended. */
 export async function seedRefunds(tx: Queries, today: PlainDate): Promise<void> {
   const ended = await tx.query<{ id: string }>(
-    `select id from subscription where state in (-20, -60) or (state = 10 and confirm = -10)`,
+    `select id from subscription where state in (-20, -50, -60) or (state = 10 and confirm = -10)`,
   );
   for (const { id } of ended) {
     const row = await subscriptionRow(tx, id);

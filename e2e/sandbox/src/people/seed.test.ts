@@ -44,6 +44,7 @@ describe('the seeded people', () => {
     ],
     ['revoke-requested', [[20, -20, 20]]],
     ['revoked', [[-20, -40, 20]]],
+    ['refunding', [[-50, -50, 20]]],
     ['refunded', [[-60, -50, 20]]],
     ['refunded-at-once', [[-60, -50, 10]]],
     ['expired', [[-10, 10, 20]]],

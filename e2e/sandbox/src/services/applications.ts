@@ -135,7 +135,7 @@ async function confirmRevoke(tx: Queries, { clock }: World, row: SubscriptionRow
 }
 
 async function refund(tx: Queries, { clock }: World, row: SubscriptionRow) {
-  if (row.state !== -20) throw conflict('환불할 수 있는 멤버십이 아닙니다.');
+  if (row.state !== -20 && row.state !== -50) throw conflict('환불할 수 있는 멤버십이 아닙니다.');
   await tx.query(
     'update subscription set state = -60, state_req = -50, state_on = $2 where id = $1',
     [row.id, clock.today()],

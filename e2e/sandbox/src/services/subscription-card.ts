@@ -49,5 +49,5 @@ function actions(row: SubscriptionRow): readonly StaffAction[] {
       ? ['approve', 'reject', 'requestRetake']
       : ['approve', 'reject'];
   if (row.state === 20 && row.stateReq === -20) return ['confirmRevoke'];
-  return row.state === -20 ? ['refund'] : [];
+  return row.state === -20 || row.state === -50 ? ['refund'] : [];
 }
