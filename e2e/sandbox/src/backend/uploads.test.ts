@@ -1,6 +1,7 @@
 /** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
 
 import { sentenceOf } from '../testing/orders';
+import { readableSigns } from '../testing/pdf-text';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
@@ -94,10 +95,16 @@ describe('the confirm of a warranty repair', () => {
       { headers: { Authorization: `Bearer ${owner.token}` } },
     );
 
-    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    const pdf = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(pdf.startsWith('%PDF-')).toBe(true);
-    expect(pdf).toContain('Pretendard');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.toString('latin1')).toContain('Pretendard');
+    const signs = readableSigns(pdf);
+    const sentence =
+      '위 차량의 보증수리 내역을 확인합니다. 보험금은 서류 심사 후 7영업일 이내에 지급됩니다.';
+    expect([...sentence].filter((sign) => !signs.has(sign))).toEqual([]);
+    expect([...'류하은 1,650,000원'].filter((sign) => !signs.has(sign))).toEqual([]);
+    expect(signs.has('똠')).toBe(false);
   });
 
   it('has the day, the price and where the repair was [API-033]', async () => {

@@ -1,0 +1,31 @@
+import { inflateSync } from 'node:zlib';
+
+/** Every sign a PDF can be read, copied and searched by: what its fonts say their glyphs mean. */
+export function readableSigns(pdf: Uint8Array): ReadonlySet<string> {
+  const bytes = Buffer.from(pdf);
+  const text = bytes.toString('latin1');
+  const signs = new Set<string>();
+  for (const match of text.matchAll(/stream\r?\n/g)) {
+    const start = match.index + match[0].length;
+    const end = text.indexOf('endstream', start);
+    for (const sign of signsIn(bytes.subarray(start, end))) signs.add(sign);
+  }
+  return signs;
+}
+
+/** Of a stream that says what glyphs mean (`beginbfrange`); others have none. */
+function signsIn(stream: Uint8Array): readonly string[] {
+  const plain = inflated(stream);
+  if (!plain.includes('beginbf')) return [];
+  return [...plain.matchAll(/<([0-9a-f]{4})>/gi)].map(([, code]) =>
+    String.fromCharCode(Number.parseInt(code ?? '', 16)),
+  );
+}
+
+function inflated(stream: Uint8Array): string {
+  try {
+    return inflateSync(stream, { finishFlush: 2 }).toString('latin1');
+  } catch {
+    return '';
+  }
+}
