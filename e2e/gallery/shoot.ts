@@ -1,15 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { startSandbox } from '../journeys/sandbox-process';
 import { contactSheet, type Picture } from './contact-sheet';
 import { type Scene, scenesOf } from './scenes';
 import { open, type View, viewed, views } from './view';
+import { forced, workbench } from './workbench';
 
 /**
  * `npm run gallery [-- --only status --width 390]`: every screen of the product for every seeded person, on phones of
- * several widths and with text of twice the size, as one page of pictures in `.gallery/index.html`.
+ * several widths and with text of twice the size, and every component in every state, as one page of pictures in
+ * `.gallery/index.html`.
  */
 const { values: wanted } = parseArgs({
   options: { only: { type: 'string' }, width: { type: 'string' }, out: { type: 'string' } },
@@ -28,7 +30,9 @@ try {
     name.includes(wanted.only ?? ''),
   );
   const shown = views.filter(({ width }) => !wanted.width || width === Number(wanted.width));
+  const bench = await workbench();
   for (const view of shown) {
+    pictures.push(...(await components(bench, view)));
     const page = await viewed(browser, view);
     for (const scene of scenes) pictures.push(await shot(scene, view));
     await page.context().close();
@@ -39,7 +43,7 @@ try {
         () => '',
         (failure: unknown) => String(failure).split('\n')[0] ?? '',
       );
-      await page.screenshot({ path: join(out, file), fullPage: true });
+      await picture(page, file);
       process.stdout.write(said ? `${scene.name} (${of.width}): ${said}\n` : '');
       return { scene, view: of, file, said };
     }
@@ -48,5 +52,31 @@ try {
   await browser.close();
   await sandbox.stop();
 }
+
+/** The whole page as on a phone as long as it: what is fixed at the end stands at the end. */
+async function picture(page: Page, file: string): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 390 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, 844) });
+  await page.screenshot({ path: join(out, file), animations: 'disabled' });
+  await page.setViewportSize({ width, height: 844 });
+}
+
+async function components(html: string, view: View): Promise<Picture[]> {
+  const page = await viewed(browser, view);
+  await page.setContent(html);
+  const states = ['', 'hover', 'active', 'focus-visible'] as const;
+  const taken: Picture[] = [];
+  for (const state of states) {
+    const file = `components-${state || 'rest'}-${view.width}-${view.text}.png`;
+    await forced(page, state);
+    await picture(page, file);
+    const scene = { name: `components ${state || 'at rest'}`, as: 'web', to: '' } as const;
+    taken.push({ scene, view, file, said: '' });
+  }
+  await page.context().close();
+  return taken;
+}
+
 writeFileSync(join(out, 'index.html'), contactSheet(pictures));
 console.log(`${pictures.length} pictures: ${join(out, 'index.html')}`);

@@ -1,0 +1,18 @@
+import '@shared/ui/styles';
+import { Stack } from '@shared/ui/Stack';
+import { createRoot } from 'react-dom/client';
+import { components } from './components';
+import { fields } from './fields';
+
+/** The page of components; each is a region of its name. */
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <Stack gap={7}>
+      {Object.entries({ ...components, ...fields }).map(([name, states]) => (
+        <section key={name} data-component={name}>
+          {states}
+        </section>
+      ))}
+    </Stack>,
+  );
