@@ -1,5 +1,5 @@
 import { buying } from './buying';
-import { type Card, daysAfter, living } from './living';
+import { type Card, cardOf, daysAfter, living } from './living';
 import { expect, test } from './test';
 
 test('a membership near its end is extended at the extension price, waits on top of the list, and cannot be extended twice [EXT-001, EXT-002, EXT-003, EXT-004, EXT-005, EXT-006, EXT-007, EXT-008, EXT-012, STATUS-014]', async ({
@@ -83,4 +83,40 @@ test('an extension is offered in the last thirty days only, and not while a canc
   await page.getByRole('dialog').getByRole('button', { name: '해지 신청 취소' }).click();
   await living.told(page, '해지 신청이 취소되었습니다.');
   await expect(extend).toBeEnabled();
+});
+
+test('with the other reading an extension is refused outside the app, and nothing else happens [EXT-010, EXT-011, MSG-030]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'near-end', as: 'web', to: '/app/subscStatus' });
+  await expect(page.getByRole('button', { name: '연장하기' })).toBeVisible();
+  // The setting comes with the page, so the page is what is changed.
+  await page.route('**/app/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      '"environment":"sandbox"',
+      '"environment":"sandbox","extension":{"windowDays":30,"outsideApp":"block"}',
+    );
+    return route.fulfill({ response: answer, body });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: '연장하기' }).click();
+  await living.told(page, '연장은 앱에서만 가능합니다.');
+  expect(new URL(page.url()).pathname).toBe('/app/subscStatus');
+  await expect(page.getByRole('button', { name: '연장하기' })).toBeEnabled();
+});
+
+test('a membership with a warranty is extended with its notice and its insurance terms [EXT-002, EXT-006, APPLY-027, APPLY-029]', async ({
+  page,
+  sandbox,
+}) => {
+  const stop = (await cardOf(sandbox, 'S-power-train'))?.stopsOn ?? '';
+  await living.goTo(sandbox, daysAfter(stop, -10));
+  await sandbox.open(page, { person: 'power-train', as: 'android', to: '/app/subscStatus' });
+  await page.getByRole('button', { name: '연장하기' }).click();
+  await page.getByRole('button', { name: '확인했어요' }).click();
+  await page.getByRole('button', { name: '다음' }).click();
+  await expect(living.heading(page, '파워트레인 수리비 보증 약관')).toBeVisible();
 });
