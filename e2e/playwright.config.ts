@@ -2,8 +2,8 @@ import { defineConfig } from 'playwright/test';
 
 /** The journeys run against the built set and a sandbox of their own for each worker. */
 export default defineConfig({
-  testDir: './journeys',
-  testMatch: '**/*.spec.ts',
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

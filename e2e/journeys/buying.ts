@@ -33,23 +33,51 @@ export const buying = {
   /** Vehicle → payment. */
   async confirmVehicle(page: Page): Promise<void> {
     await page.getByRole('button', { name: '계속하기' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
+  },
+
+  /** Who sells it; the seller's business details are shown then. */
+  async chooseSeller(page: Page, name: string): Promise<void> {
+    await page.getByRole('button', { name: '판매사 선택' }).click();
+    await page.getByRole('radio', { name }).click();
+    await page.getByRole('button', { name: '선택 완료' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+
+  async recommendNobody(page: Page): Promise<void> {
+    await page.getByRole('button', { name: '추천인 찾기' }).click();
+    await page.getByRole('radio', { name: '추천인 없음' }).click();
+    await page.getByRole('button', { name: '선택 완료' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+
+  /** Everything the payment page asks for before its button. */
+  async fillIn(page: Page): Promise<void> {
+    await buying.chooseSeller(page, '한강모터스');
+    await buying.recommendNobody(page);
+    await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  },
+
+  /** Pay button and cautions; where that leads is the test's business. */
+  async pay(page: Page): Promise<void> {
+    await page.getByRole('button', { name: '결제하기' }).click();
+    await page.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: '결제하기' }).click();
   },
 
   /** Seller, no recommender, terms, cautions → card page. */
   async submit(page: Page): Promise<void> {
-    await page.getByRole('button', { name: '판매사 선택' }).click();
-    await page.getByRole('radio', { name: '한강모터스' }).click();
-    await page.getByRole('button', { name: '선택 완료' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: '추천인 찾기' }).click();
-    await page.getByRole('radio', { name: '추천인 없음' }).click();
-    await page.getByRole('button', { name: '선택 완료' }).click();
-    await page.getByRole('checkbox', { name: '전체 동의' }).check();
-    await page.getByRole('button', { name: '결제하기' }).click();
-    await page.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }).check();
-    await page.getByRole('dialog').getByRole('button', { name: '결제하기' }).click();
+    await buying.fillIn(page);
+    await buying.pay(page);
     await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  },
+
+  /** Home → payment page of a STANDARD membership, filled in. */
+  async standardToPayment(page: Page): Promise<void> {
+    await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
+    await buying.agree(page);
+    await buying.confirmVehicle(page);
+    await buying.fillIn(page);
   },
 
   /** Card page → landing. */

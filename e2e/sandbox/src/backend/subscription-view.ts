@@ -28,10 +28,17 @@ export function subscriptionView(row: SubscriptionRow, viewerId: string) {
     options: optionsView(row, isFormer),
     ...(isFormer ? noDocuments : documentsView(row.documents)),
     payments: paymentsView(row),
-    recordPayments: row.payments.map(({ id, paidOn }) => ({ id, date: paidOn })),
+    recordPayments: row.payments.map(({ paidOn }, index) => ({
+      id: orderNumber(row, index),
+      date: paidOn,
+    })),
     prodTypeInsurance: isInsured(row),
   };
 }
+
+/** What the customer reads on the card page, too. The payment's own id opens that page, so it stays out of sight. Source: A-42. */
+const orderNumber = ({ id, payments }: SubscriptionRow, index: number): string =>
+  index === 0 ? id : `${id}-${payments.length - index}`;
 
 const periodView = (row: SubscriptionRow) => ({
   id: row.id,

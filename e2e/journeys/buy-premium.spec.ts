@@ -1,0 +1,72 @@
+import { buying } from './buying';
+import { expect, test } from './test';
+
+type Payment = { status: string; amount: number; cardType: string };
+
+test('a customer buys a PREMIUM membership with a recommender, a stackable VIP code and a company card; the total follows each choice [APPLY-002, PAY-002…008, PAY-020, PAY-025, PAY-026, PAY-034, PRICE-005, PRICE-007, HOME-013]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'ios' });
+  await buying.choose(page, { group: 'PREMIUM', vehicle: /15가1050/ });
+  await buying.agree(page);
+  await buying.confirmVehicle(page);
+
+  const total = page.getByRole('paragraph').filter({ hasText: '총 결제 금액' });
+  await expect(total).toContainText('885,000원');
+  await page.getByRole('textbox', { name: 'VIP 코드' }).fill('vip20');
+  await page.getByRole('button', { name: '적용' }).click();
+  await expect(page.getByText('프로모션 대신 적용돼요.')).toBeVisible();
+  await expect(total).toContainText('748,000원');
+  await page.getByRole('button', { name: '코드 해제' }).click();
+  await expect(total).toContainText('885,000원');
+  await page.getByRole('textbox', { name: 'VIP 코드' }).fill('PLUS5');
+  await page.getByRole('button', { name: '적용' }).click();
+  await expect(total).toContainText('838,250원');
+
+  await page.getByRole('radio', { name: '법인카드' }).click();
+  await buying.chooseSeller(page, '한강모터스');
+  await expect(page.getByText('한강모터스 주식회사')).toBeVisible();
+  await expect(page.getByText('110-81-10001')).toBeVisible();
+
+  await page.getByRole('button', { name: '추천인 찾기' }).click();
+  const search = page.getByRole('dialog', { name: '추천인 선택' });
+  await search
+    .getByRole('combobox', { name: '서비스센터' })
+    .selectOption('한강모터스 강남 서비스센터');
+  await expect(search.getByText('한강모터스 강남 서비스센터', { exact: true })).toHaveCount(3); // the list's own line and two people
+  await search.getByRole('combobox', { name: '서비스센터' }).selectOption('전체 서비스센터');
+  await search.getByLabel('추천인 이름').fill('윤 !');
+  await expect(search.getByLabel('추천인 이름')).toHaveValue('윤');
+  const found = search.getByRole('radio', { name: /서비스센터$/ });
+  await expect(found).toHaveCount(8);
+  const line = await search.locator('label').filter({ has: found.first() }).innerText();
+  const [recommender = ''] = line.split('\n');
+  await found.first().click();
+  await search.getByRole('button', { name: '선택 완료' }).click();
+  await expect(search).toBeHidden();
+  expect(recommender).toContain('윤');
+  await expect(page.getByText(recommender, { exact: true })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  await buying.pay(page);
+  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await expect(page.getByText('838,250원')).toBeVisible();
+  await page.getByLabel('카드번호').fill('4000 0000 0000 0002');
+  await page.getByLabel('유효기간 월').selectOption('12');
+  expect(await page.getByLabel('유효기간 연도').getByRole('option').last().textContent()).toBe(
+    '2030',
+  );
+  await page.getByLabel('유효기간 연도').selectOption('2030');
+  await page.getByLabel('사업자등록번호 10자리').fill('1108110001');
+  await page.getByLabel('카드 비밀번호 앞 2자리').fill('12');
+  await page.getByRole('button', { name: '결제', exact: true }).click();
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
+  ).toBeVisible();
+  await expect(page.getByText('838,250원')).toBeVisible();
+  expect(await sandbox.ask('payments')).toContainEqual(
+    expect.objectContaining({ status: 'paid', amount: 838_250, cardType: 'company' } as Payment),
+  );
+});

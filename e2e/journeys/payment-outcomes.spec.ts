@@ -1,0 +1,213 @@
+import { buying } from './buying';
+import { expect, test } from './test';
+
+type Payment = { status: string; amount: number };
+type Card = { person: { key: string } };
+
+const home = { level: 1, name: /멤버십을 골라 보세요/ } as const;
+const complete = { level: 1, name: '가입 신청이 완료되었습니다.' } as const;
+
+/** Refusals of an order that keep the customer on the payment page, and what is said. */
+const refusals: readonly [what: string, fault: Record<string, unknown>, said: string][] = [
+  ['5021', { status_code: 5021, message: '카드사 응답 오류입니다.' }, '카드사 응답 오류입니다.'],
+  [
+    '5020',
+    { status_code: 5020, message: '가입 생성에 실패했습니다.' },
+    '가입 생성에 실패했습니다.',
+  ],
+  ['5015', { status_code: 5015, message: '판매사 코드가 없습니다.' }, '판매사 코드가 없습니다.'],
+  ['5011', { status_code: 5011, message: '이미 가입된 차량입니다.' }, '이미 가입된 차량입니다.'],
+  ['500', { status: 500, message: '알 수 없는 코드' }, '[500] Internal Server Error'],
+  ['400', { status: 400, message: '알 수 없는 코드' }, '[400] Bad Request'],
+  ['409', { status: 409, message: '알 수 없는 코드' }, '[409] Conflict'],
+];
+
+test('every refusal of an order is told in its own words, keeps what was filled in, and the same order goes through afterwards [ERR-003…006, ERR-019, ERR-020, API-023, PAY-010]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+
+  for (const [what, fault, said] of refusals) {
+    await sandbox.staff('fault', { operation: 'createSubsc', once: 'on', ...fault });
+    await buying.pay(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog, what).toContainText(said);
+    await dialog.getByRole('button', { name: '확인', exact: true }).click();
+    await expect(page.getByRole('button', { name: '결제하기' })).toBeEnabled();
+  }
+  expect(await sandbox.ask('payments')).not.toContainEqual(
+    expect.objectContaining({ status: 'waiting', amount: 433_620 }),
+  );
+
+  await buying.pay(page);
+  await buying.payByCard(page);
+  await expect(page.getByRole('heading', complete)).toBeVisible();
+});
+
+const escalations: readonly [fault: Record<string, unknown>, action: string, leads: RegExp][] = [
+  [{ status_code: 5030 }, '차량 등록', /\/vehicle-registration/],
+  [{ code: 'GO_OAS', status: 400 }, '차량 등록', /\/vehicle-registration/],
+  [{ status_code: 5031 }, '가입하기', /\/app\/(\?|$)/],
+  [{ code: 'GO_SCP', status: 400 }, '가입하기', /\/app\/(\?|$)/],
+];
+
+test('both escalations offer the next page, by number and by name [ERR-001, ERR-002, ERR-023, ERR-024]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  const paymentPage = page.url();
+
+  for (const [fault, action, leads] of escalations) {
+    await sandbox.staff('fault', { operation: 'createSubsc', once: 'on', ...fault });
+    await buying.pay(page);
+    await page.getByRole('dialog').getByRole('button', { name: action }).click();
+    await expect(page).toHaveURL(leads);
+    await page.goto(paymentPage);
+    await expect(page.getByRole('button', { name: '결제하기' })).toBeEnabled();
+  }
+});
+
+test('a signed-out or forbidden order says so and creates nothing [ERR-007, ERR-012]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+
+  await sandbox.staff('fault', { operation: 'createSubsc', status: 401 });
+  await buying.pay(page);
+  await expect(page.getByRole('dialog')).toContainText('로그인이 만료되었습니다.');
+  await sandbox.staff('clear-fault');
+
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await sandbox.staff('fault', { operation: 'createSubsc', status: 403, once: 'on' });
+  await buying.pay(page);
+  await expect(page.getByRole('dialog')).toContainText('권한이 없습니다.');
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page.getByRole('heading', home)).toBeVisible();
+  expect(await sandbox.ask('payments')).not.toContainEqual(
+    expect.objectContaining({ amount: 433_620 }),
+  );
+});
+
+test('a card that is refused or cancelled returns to the filled-in payment page with the reason, and the next try is paid once [LAND-004, LAND-006, ERR-021, PAY-013]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'ios' });
+  await buying.standardToPayment(page);
+
+  for (const [button, said] of [
+    ['실패', '카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.'],
+    ['취소', '결제를 취소하셨습니다.'],
+  ] as const) {
+    await buying.pay(page);
+    await page.getByText('QA · 다른 결과로 끝내기').click();
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(said);
+    await page.getByRole('button', { name: '확인', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('step')).toBe('3');
+    await expect(page.getByText('한강모터스', { exact: true })).toBeVisible();
+    await expect(page.getByText('추천인 없음')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked();
+  }
+
+  await buying.pay(page);
+  await page.getByText('QA · 다른 결과로 끝내기').click();
+  await page.getByRole('button', { name: '두 번 돌아오기' }).click();
+  await expect(page.getByRole('heading', complete)).toBeVisible();
+  const mine = ((await sandbox.ask('subscriptions')) as Card[]).filter(
+    ({ person }) => person.key === 'new-customer',
+  );
+  expect(mine).toHaveLength(1);
+  const paid = ((await sandbox.ask('payments')) as Payment[]).filter(
+    ({ status, amount }) => status === 'paid' && amount === 433_620,
+  );
+  expect(paid).toHaveLength(1);
+});
+
+test('a total of 0 won is complete without a card page [PAY-032, PAY-035, PRICE-008]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await page.getByRole('textbox', { name: 'VIP 코드' }).fill('FREE100');
+  await page.getByRole('button', { name: '적용' }).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
+    /^\D*0원$/,
+  );
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+
+  await buying.pay(page);
+
+  await expect(page.getByRole('heading', complete)).toBeVisible();
+  await expect(page.getByText('0원', { exact: true })).toBeVisible();
+  expect(visited.filter((path) => path.startsWith('/sandbox/'))).toEqual([]);
+});
+
+test('VIP codes: empty, unknown, used and of another membership are told; the price stays [PAY-028, PAY-029, PAY-030, API-017]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
+  await buying.agree(page);
+  await buying.confirmVehicle(page);
+
+  for (const [code, said] of [
+    ['', '할인코드를 입력해 주세요.'],
+    ['NOSUCH', '사용할 수 없는 쿠폰코드 입니다.'],
+    ['PREMIUM10', '사용할 수 없는 쿠폰코드 입니다.'],
+    ['USED1234', '이미 사용된 쿠폰코드입니다.'],
+  ] as const) {
+    await page.getByRole('textbox', { name: 'VIP 코드' }).fill(code);
+    await page.getByRole('button', { name: '적용' }).click();
+    await expect(page.getByRole('dialog')).toContainText(said);
+    await page.getByRole('button', { name: '확인', exact: true }).click();
+  }
+  await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
+    '433,620원',
+  );
+});
+
+test('the pay button asks in its order: seller, recommender, card, terms, cautions [PAY-014…023]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
+  await buying.agree(page);
+  await buying.confirmVehicle(page);
+  const refused = async (said: string) => {
+    await page.getByRole('button', { name: '결제하기' }).click();
+    await expect(page.getByRole('dialog')).toContainText(said);
+    await page.getByRole('button', { name: '확인', exact: true }).click();
+  };
+
+  await page.getByRole('radio', { name: '법인카드' }).click();
+  await refused('판매사를 선택해 주세요.');
+  await page.getByRole('button', { name: '추천인 찾기' }).click();
+  await expect(page.getByRole('dialog')).toContainText('상품 판매사를 먼저 선택해 주세요.');
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await buying.chooseSeller(page, '동해오토');
+  await refused('추천인을 선택해 주세요.');
+  await buying.recommendNobody(page);
+  await refused('선택하신 판매사는 법인카드 결제가 불가합니다.');
+  await page.getByRole('radio', { name: '개인카드' }).click();
+  await refused('필수 약관에 동의해 주세요.');
+  await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  await page.getByRole('button', { name: '결제하기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '결제하기' }).click();
+  await expect(page.getByText('유의사항 확인 후 진행해 주세요.')).toBeVisible();
+  expect(await sandbox.ask('payments')).not.toContainEqual(
+    expect.objectContaining({ amount: 433_620 }),
+  );
+});

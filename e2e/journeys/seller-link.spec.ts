@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { buying } from './buying';
+import { expect, type Sandbox, test } from './test';
+
+type Link = {
+  hash: string;
+  isMember: boolean;
+  isIdentified: boolean;
+  state?: number;
+  path: string;
+};
+
+const linkOf = async (sandbox: Sandbox, isMember: boolean): Promise<Link> => {
+  const links = (await sandbox.ask('solicitations')) as Link[];
+  const found = links.find((link) => link.isMember === isMember && link.state === 10);
+  expect(found).toBeDefined();
+  return found as Link;
+};
+const stateOf = async (sandbox: Sandbox, { hash }: Link) =>
+  ((await sandbox.ask('solicitations')) as Link[]).find((link) => link.hash === hash);
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const verified = (page: Page) => page.getByText('본인인증을 마쳤어요');
+
+/** The pop-up opened by the tap. */
+async function popUp(context: BrowserContext, page: Page): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: /본인인증하기|본인인증 창 다시 열기/ }).click();
+  const popup = await opened;
+  await expect(popup.getByRole('heading', { name: '휴대폰 본인확인' })).toBeVisible();
+  return popup;
+}
+
+test('a member opens a seller’s link without signing in, agrees, is asked to pay, pays, and is a member [SOLIC-001…004, SOLIC-006, SOLIC-007, API-035, API-036]', async ({
+  page,
+  sandbox,
+}) => {
+  const link = await linkOf(sandbox, true);
+  await sandbox.open(page, { as: 'web', to: link.path });
+  await expect(heading(page, '멤버십 가입 요청이 도착했어요')).toBeVisible();
+  await expect(page.getByText('프리미엄 멤버십').first()).toBeVisible();
+  await expect(page.getByText('한강모터스')).toBeVisible();
+  await expect(page.getByText('885,000원')).toBeVisible();
+  await expect(page.getByRole('button', { name: '본인인증하기' })).toBeHidden();
+
+  await page.getByRole('button', { name: '동의하고 신청하기' }).click();
+  await expect(page.getByRole('dialog')).toContainText('필수 약관에 동의해 주세요.');
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  await page.getByRole('button', { name: '동의하고 신청하기' }).click();
+  await expect(heading(page, '약관 동의를 마쳤어요')).toBeVisible();
+
+  await sandbox.staff('move-solicitation', { hash: link.hash, state: 50 });
+  await page.reload();
+  await expect(heading(page, '결제를 진행해 주세요')).toBeVisible();
+  await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  await page.getByRole('button', { name: '885,000원 결제하기' }).click();
+  await buying.payByCard(page);
+  await expect(heading(page, '결제를 완료했어요')).toBeVisible();
+  expect(await stateOf(sandbox, link)).toMatchObject({ state: 60 });
+  expect(await sandbox.ask('subscriptions')).toContainEqual(
+    expect.objectContaining({ state: 15, confirm: 10, price: 885_000 }),
+  );
+});
+
+test('who has no account shows who they are in a pop-up: failed, closed and replayed it leads nowhere, done it counts, and only then terms are taken [SOLIC-005, IDENT-001, IDENT-002, IDENT-004…006, ERR-026, GUARD-010]', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  const link = await linkOf(sandbox, false);
+  await sandbox.open(page, { as: 'web', to: link.path });
+  await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  await page.getByRole('button', { name: '동의하고 신청하기' }).click();
+  await expect(page.getByRole('dialog')).toContainText('본인인증을 진행해 주세요.');
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+
+  const failing = await popUp(context, page);
+  await failing.getByRole('button', { name: '인증 실패' }).click();
+  await expect(page.getByRole('dialog')).toContainText('본인인증 중 오류가 발생했습니다.');
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  expect(failing.isClosed()).toBe(true);
+
+  // Inside the tap: the window is there although the answer it needs never comes.
+  await sandbox.staff('fault', { operation: 'getEncData', hang: 'on', once: 'on' });
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: /^본인인증/ }).click();
+  await (await opened).close();
+
+  const closed = await popUp(context, page);
+  await closed.close();
+  await expect(page.getByRole('button', { name: '본인인증 창 다시 열기' })).toBeEnabled();
+
+  const done = await popUp(context, page);
+  const posted = await done.locator('input[name=EncodeData]').inputValue();
+  await done.getByRole('button', { name: '인증 성공' }).click();
+  await expect(verified(page)).toBeVisible();
+  expect(await stateOf(sandbox, link)).toMatchObject({ isIdentified: true });
+
+  const replayed = await page.request.post(`${sandbox.origin}/identity/result`, {
+    form: { EncodeData: posted, outcome: 'failure' },
+    maxRedirects: 0,
+  });
+  expect(replayed.status()).toBe(400);
+  await page.reload();
+  await expect(verified(page)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  await page.getByRole('button', { name: '동의하고 신청하기' }).click();
+  await expect(heading(page, '약관 동의를 마쳤어요')).toBeVisible();
+  await sandbox.staff('move-solicitation', { hash: link.hash, state: 50 });
+  await page.reload();
+  await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  await page.getByRole('button', { name: /결제하기$/ }).click();
+  await page.getByText('QA · 다른 결과로 끝내기').click();
+  await page.getByRole('button', { name: '실패', exact: true }).click();
+  await expect(heading(page, '결제를 진행해 주세요')).toBeVisible();
+  await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  await page.getByRole('button', { name: /결제하기$/ }).click();
+  await buying.payByCard(page);
+  await expect(heading(page, '결제를 완료했어요')).toBeVisible();
+});
+
+test('the opener of the pop-up is gone: the verification counts all the same [IDENT-004]', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  const link = await linkOf(sandbox, false);
+  await sandbox.open(page, { as: 'web', to: link.path });
+  const popup = await popUp(context, page);
+  await page.close();
+  await popup.getByRole('button', { name: '인증 성공' }).click();
+  await expect.poll(async () => (await stateOf(sandbox, link))?.isIdentified).toBe(true);
+
+  const again = await context.newPage();
+  await again.goto(sandbox.origin + link.path);
+  await expect(verified(again)).toBeVisible();
+});
+
+test.describe('a browser that refuses pop-ups', () => {
+  test('is told so, and the verification goes on in the same window [IDENT-003, IDENT-004]', async ({
+    page,
+    sandbox,
+  }) => {
+    const link = await linkOf(sandbox, false);
+    await sandbox.open(page, { as: 'web', to: link.path });
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('button', { name: '본인인증하기' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      '팝업이 차단되었습니다. 팝업을 허용해 주세요.',
+    );
+    await page.getByRole('button', { name: '지금 창에서 인증하기' }).click();
+    await page.getByRole('button', { name: '인증 성공' }).click();
+    await expect(page).toHaveURL(sandbox.origin + link.path);
+    await expect(verified(page)).toBeVisible();
+  });
+});
+
+test('a link nobody made, one that cannot be read, and a server that fails each say so [SOLIC-004, SOLIC-008, SOLIC-009, ERR-027, ERR-028]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { as: 'web', to: '/app/subscSolicitation/none' });
+  await expect(page.getByText('유효하지 않은 가입 요청입니다.')).toBeVisible();
+
+  const links = (await sandbox.ask('solicitations')) as Link[];
+  const unreadable = links.find(({ state }) => state === 30);
+  await sandbox.open(page, { as: 'web', to: unreadable?.path ?? '' });
+  await expect(page.getByText('가입 요청 조회 중 오류가 발생했습니다.')).toBeVisible();
+
+  const link = await linkOf(sandbox, true);
+  await sandbox.open(page, { as: 'web', to: link.path });
+  await page.getByRole('checkbox', { name: '전체 동의' }).check();
+  await sandbox.staff('fault', { operation: 'applySolicitation', status: 500, once: 'on' });
+  await page.getByRole('button', { name: '동의하고 신청하기' }).click();
+  await expect(page.getByRole('dialog')).toContainText('약관 동의 중 오류가 발생했습니다.');
+});
