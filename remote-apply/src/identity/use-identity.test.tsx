@@ -104,6 +104,24 @@ describe('identity verification', () => {
     expect(screen.getByRole('button', { name: '본인인증하기' })).toBeEnabled();
   });
 
+  it('that is begun again gives up the question before, whose failure is nobody’s news any more [IDENT-002]', async () => {
+    answer('GET /encData', (request) => {
+      if (sent.filter(({ url }) => url === request.url).length > 1)
+        return ok({ encData: 'c2VhbGVk' });
+      return new Promise((_, reject) => {
+        request.signal?.addEventListener('abort', () => reject(new Error('given up')));
+      });
+    });
+    openOffer();
+
+    await press('본인인증하기');
+    await press('본인인증 창 다시 열기');
+
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(popup.close).not.toHaveBeenCalled();
+    expect(screen.queryByText('본인인증 중 오류가 발생했습니다.')).not.toBeInTheDocument();
+  });
+
   it('is over when the server says so; coming back to the page asks it [IDENT-004] [SOLIC-005]', async () => {
     openOffer();
     await press('본인인증하기');

@@ -1,5 +1,5 @@
 import type { Settings } from '@shared/config/settings';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { postForm } from './post-form';
 import { keepReturnAddress } from './return-address';
 
@@ -15,7 +15,7 @@ export type Identity = {
 type Parts = {
   settings: Settings['identity'];
   /** What the identity service is given; rejects when it cannot be had. */
-  encData: () => Promise<string>;
+  encData: (signal: AbortSignal) => Promise<string>;
   /** Path of this page, to come back to. */
   path: string;
   onFailure: (failure: unknown) => void;
@@ -30,6 +30,13 @@ const FEATURES = 'width=480,height=720,resizable=yes,scrollbars=yes';
 export function useIdentity({ settings, encData, path, onFailure }: Parts): Identity {
   const [state, setState] = useState<Identity['state']>('idle');
   const { formAction, fieldName, popupName } = settings;
+  const asking = useRef<AbortController>(undefined);
+  /** Ends the question before: it would hold up the new one, and its failure is nobody's news any more. */
+  const ask = (): AbortController => {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    return asking.current;
+  };
 
   const verify = async () => {
     const popup = window.open('about:blank', popupName, FEATURES);
@@ -38,23 +45,26 @@ export function useIdentity({ settings, encData, path, onFailure }: Parts): Iden
       return;
     }
     setState('open');
+    const mine = ask();
     try {
-      const value = await encData();
+      const value = await encData(mine.signal);
       postForm({ action: formAction, fields: { [fieldName]: value }, target: popupName });
       popup.focus();
     } catch (failure) {
+      if (mine.signal.aborted) return;
       popup.close();
       setState('idle');
       onFailure(failure);
     }
   };
   const verifyHere = async () => {
+    const mine = ask();
     try {
-      const value = await encData();
+      const value = await encData(mine.signal);
       keepReturnAddress(path);
       postForm({ action: formAction, fields: { [fieldName]: value }, target: '_self' });
     } catch (failure) {
-      onFailure(failure);
+      if (!mine.signal.aborted) onFailure(failure);
     }
   };
   return { state, verify, verifyHere };

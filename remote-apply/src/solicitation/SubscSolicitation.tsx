@@ -26,7 +26,7 @@ export function SubscSolicitation() {
   const { query, agree, pay } = useSolicitation(hash);
   const identity = useIdentity({
     settings: settings.identity,
-    encData: () => fetchEncData(call, hash),
+    encData: (signal) => fetchEncData(call, hash, signal),
     path: href('SubscSolicitation', { params: { hash } }),
     onFailure: () => void alert(messages['identity-failed']),
   });

@@ -97,5 +97,15 @@ const encData = v.pipe(
 );
 
 /** What is posted to the identity service. Source: API-037. */
-export const fetchEncData = (call: ApiClient, hash: string): Promise<string> =>
-  call({ method: 'GET', path: api`/encData`, query: { hash }, answer: encData });
+export const fetchEncData = (
+  call: ApiClient,
+  hash: string,
+  signal?: AbortSignal,
+): Promise<string> =>
+  call({
+    method: 'GET',
+    path: api`/encData`,
+    query: { hash },
+    answer: encData,
+    ...(signal && { signal }),
+  });
