@@ -40,8 +40,8 @@ test('a customer buys a PREMIUM membership with a recommender, a stackable VIP c
   await expect(search.getByLabel('추천인 이름')).toHaveValue('윤');
   const found = search.getByRole('radio', { name: /서비스센터$/ });
   await expect(found).toHaveCount(8);
-  const line = await search.locator('label').filter({ hasText: '서비스센터' }).last().innerText();
-  const [recommender = ''] = line.split('\n');
+  const line = await search.locator('label').filter({ hasText: '서비스센터' }).last().textContent();
+  const [recommender = ''] = (line ?? '').split('한강모터스');
   await found.last().click();
   await search.getByRole('button', { name: '선택 완료' }).click();
   await expect(search).toBeHidden();
