@@ -9,13 +9,13 @@ const ways = ['one-tab', 'same-draft', 'two-drafts'] as const;
 
 const SLOWEST_MS = 50;
 
-/** Presses pay twice within 0 to 50 ms, pays what comes of it, and finds exactly one order. */
+/** Presses pay twice within 0 to 50 ms, pays what comes of it, finds exactly one order, and answers who pressed. */
 export async function doubleSubmit(
   context: BrowserContext,
   sandbox: Sandbox,
   draft: Draft,
   random: Random,
-): Promise<void> {
+): Promise<string> {
   const way = random.pick(ways);
   const apart = random.below(SLOWEST_MS + 1);
   const before = await paymentIds(sandbox);
@@ -38,6 +38,7 @@ export async function doubleSubmit(
   await expect(card.getByText('가입 신청이 완료되었습니다.'), title).toBeVisible();
   await expectOneOrder(sandbox, before, title);
   for (const page of pages) await page.close();
+  return way;
 }
 
 /** As far as the last button before the order. */

@@ -4,3 +4,8 @@ export const howMany = (name: 'DOUBLE' | 'KILL' | 'LANDING', usual: number): num
 
 /** Named in the title of a trial, so that it can be run again. */
 export const seed = Number(process.env['TRIALS_SEED'] ?? 20_261_121);
+
+/** Says what a full run found; the few trials of every day only pass or fail. */
+export function report(found: string): void {
+  if (process.env['TRIALS_SEED'] !== undefined) process.stdout.write(`\n${found}\n`);
+}

@@ -1,61 +1,119 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, devices, type Page } from 'playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page, Route } from 'playwright/test';
 import { expect, type Sandbox } from '../journeys/test';
 import { agree, payQuickly } from './double-submit';
 import { begunAnew, type Draft, readyToPay } from './draft';
 import { expectOneOrder, paymentIds } from './orders';
+import type { End, Phone } from './phone';
 import type { Random } from './random';
 
-/** Long enough for order, card page, landing and completion. */
+/** Order, answer, card page, landing and completion happen within it. */
 const WHOLE_PAYMENT_MS = 2_500;
 const SLOWEST_ANSWER_MS = 300;
+const ends: readonly [End, ...End[]] = ['webview', 'webview', 'app'];
 
-/** The webview's renderer dies (a phone short of memory), or the whole app does. */
-const ends = ['webview', 'webview', 'app'] as const;
+const complete = (page: Page) => page.getByText('가입 신청이 완료되었습니다.');
 
-export type Phone = {
-  context: () => BrowserContext;
-  /** Kills the page, or everything; what is on disk stays, and so does the app's own sign-in. */
-  kill: (what: (typeof ends)[number], page: Page) => Promise<void>;
-  close: () => Promise<void>;
-};
+/**
+ * Pays, is killed at a random moment of it, opens the app again, does what the app then offers, and finds exactly one
+ * order. Answers what the app offered.
+ */
+export async function killWhilePaying(
+  phone: Phone,
+  sandbox: Sandbox,
+  draft: Draft,
+  random: Random,
+): Promise<string> {
+  const end = random.pick(ends);
+  const after = random.below(WHOLE_PAYMENT_MS);
+  const answerAfter = random.below(SLOWEST_ANSWER_MS);
+  const title = `${end} killed after ${after} ms, answer held back ${answerAfter} ms`;
+  const before = await paymentIds(sandbox);
 
-/** A browser with a disk of its own, which outlives it. */
-export async function phone(signedIn: BrowserContext): Promise<Phone> {
-  const disk = mkdtempSync(join(tmpdir(), 'care-phone-'));
-  const { cookies } = await signedIn.storageState();
-  const start = async () => {
-    const opened = await chromium.launchPersistentContext(disk, {
-      ...devices['Galaxy S9+'],
-      locale: 'ko-KR',
-      timezoneId: 'Asia/Seoul',
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-    });
-    await opened.addCookies(cookies);
-    opened.setDefaultTimeout(20_000);
-    return opened;
-  };
-  let context = await start();
-  return {
-    context: () => context,
-    kill: async (what, page) => {
-      const crash = await context.newCDPSession(page).catch(() => undefined);
-      if (what === 'webview') {
-        await crash?.send('Page.crash').catch(() => undefined);
-        await page.close().catch(() => undefined);
-        return;
-      }
-      const gone = new Promise<void>((done) => context.once('close', () => done()));
-      await crash?.send('Browser.crash' as 'Browser.close').catch(() => undefined);
-      await gone;
-      context = await start();
-    },
-    close: async () => {
-      await context.close();
-      rmSync(disk, { recursive: true, force: true });
-    },
-  };
+  const page = await readyToPay(phone.context(), sandbox, begunAnew(draft));
+  await agree(page);
+  // The order arrives; its answer takes a while, so that the kill may come between the two.
+  await page.route('**/api/v1App/subscs', (route) => answeredLate(route, answerAfter));
+  const paying = payAll(page).catch(() => undefined); // ends with the page
+  await sleep(after);
+  await phone.kill(end, page);
+  await paying;
+
+  const offered = await goOn(phone, sandbox, { draft, before, title });
+  await expectOneOrder(sandbox, before, title);
+  return `${end} killed, ${offered}`;
 }
+
+async function answeredLate(route: Route, ms: number): Promise<void> {
+  try {
+    const response = await route.fetch();
+    await sleep(ms);
+    await route.fulfill({ response });
+  } catch {
+    // nobody is there any more to hear the answer
+  }
+}
+
+async function payAll(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: '결제하기' }).click();
+  await payQuickly(page);
+  await complete(page).waitFor();
+}
+
+type Trial = { draft: Draft; before: readonly string[]; title: string };
+
+/** What a customer does who opens the app again: what it offers, else the application once more. */
+async function goOn(
+  phone: Phone,
+  sandbox: Sandbox,
+  { draft, before, title }: Trial,
+): Promise<'completed by itself' | 'resumed' | 'was complete' | 'begun anew'> {
+  const page = await phone.context().newPage();
+  await page.goto(`${sandbox.origin}/app/`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  if (await remembersPayment(page)) {
+    const resume = page.getByRole('button', { name: '이어서 결제하기' });
+    await expect(resume.or(complete(page)), title).toBeVisible();
+    const isWaiting = await resume.isVisible();
+    if (isWaiting) {
+      await resume.click();
+      await payQuickly(page);
+      await expect(complete(page), title).toBeVisible();
+    }
+    await page.close();
+    return isWaiting ? 'resumed' : 'completed by itself';
+  }
+  await page.close();
+  if (await isPaid(sandbox, before)) return 'was complete';
+  const again = await readyToPay(phone.context(), sandbox, begunAnew(draft));
+  await agree(again);
+  await payAll(again);
+  await again.close();
+  return 'begun anew';
+}
+
+const isPaid = async (sandbox: Sandbox, before: readonly string[]): Promise<boolean> =>
+  ((await sandbox.ask('payments')) as { id: string; status: string }[]).some(
+    ({ id, status }) => status === 'paid' && !before.includes(id),
+  );
+
+/** A record of a payment lies on this disk. */
+const remembersPayment = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((found) => {
+        const opening = indexedDB.open('servicecare', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('pending-payment');
+        opening.onerror = () => found(false);
+        opening.onsuccess = () => {
+          const asked = opening.result
+            .transaction('pending-payment')
+            .objectStore('pending-payment')
+            .get('one');
+          asked.onsuccess = () => {
+            opening.result.close();
+            found(asked.result !== undefined);
+          };
+        };
+      }),
+  );

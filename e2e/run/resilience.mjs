@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { chromium } from './chromium.mjs';
+import { bin, install, needNode, run } from './toolchain.mjs';
+
+/**
+ * `npm run resilience`: the trials of e2e/resilience in full. `-- --double 200 --kill 100 --landing 1000 --seed 7` names
+ * how many of each and the seed; a failed trial comes again with the same seed.
+ */
+needNode();
+install();
+const { values } = parseArgs({
+  options: {
+    double: { type: 'string', default: '200' },
+    kill: { type: 'string', default: '100' },
+    landing: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '20261121' },
+  },
+});
+await build();
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: await chromium(),
+  TRIALS_DOUBLE: values.double,
+  TRIALS_KILL: values.kill,
+  TRIALS_LANDING: values.landing,
+  TRIALS_SEED: values.seed,
+};
+process.exitCode = await run(
+  bin('playwright'),
+  ['test', '-c', 'e2e/playwright.config.ts', 'resilience/'],
+  { env },
+);
