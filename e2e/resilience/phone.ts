@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 
 /** What ends: the webview's renderer (a phone short of memory), or the whole app. */
@@ -13,6 +14,10 @@ export type Phone = {
   kill: (end: End, page: Page) => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** A renderer that is changing pages may not say that it crashed. */
+const CRASH_MS = 2_000;
+const SLOWEST_STEP_MS = 20_000;
 
 const flags = [
   '--headless=new',
@@ -48,13 +53,13 @@ export async function phone(signedIn: BrowserContext): Promise<Phone> {
   };
 }
 
+/** The renderer ends, and its tab with it: the page that is opened afterwards has no memory of a tab. */
 async function crash(context: BrowserContext, page: Page): Promise<void> {
-  const crashed = new Promise<void>((done) => page.once('crash', () => done()));
   const session = await context.newCDPSession(page);
-  // The answer never comes: the page that would give it is gone.
+  // No answer comes: the page that would give it is gone.
   session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
+  await Promise.race([page.waitForEvent('crash'), sleep(CRASH_MS)]);
+  await Promise.race([page.close(), sleep(CRASH_MS)]);
 }
 
 async function launch(disk: string): Promise<{ process: ChildProcess; context: BrowserContext }> {
@@ -76,6 +81,7 @@ async function launch(disk: string): Promise<{ process: ChildProcess; context: B
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('a browser has a context');
+  context.setDefaultTimeout(SLOWEST_STEP_MS);
   return { process: child, context };
 }
 

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test';
+import { buying } from './buying';
+import { insuring } from './insuring';
+import { expect, test } from './test';
+
+type Payment = { status: string; amount: number };
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+const complete = '가입 신청이 완료되었습니다.';
+
+/** Everything a page leaves behind outside the tab's own memory. */
+const leftBehind = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    decodeURIComponent(
+      [location.href, JSON.stringify(history.state), JSON.stringify({ ...localStorage })].join(
+        '\n',
+      ),
+    ),
+  );
+
+test('an application survives reload, back and forward on every page, and leaves nobody’s name, plate or document behind [APPLY-003, GUARD-012, SEC-008]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.choose(page, { group: 'POWER TRAIN', vehicle: /15가1050/ });
+  await page.reload();
+  await insuring.agree(page);
+  await page.reload();
+  await insuring.surveyed(page);
+  await page.reload();
+  await insuring.insuranceTerms(page);
+  await insuring.document(page);
+  await page.reload();
+  await insuring.inspection(page);
+  await page.reload();
+  await insuring.dashboard(page, '45210');
+  await expect(heading(page, '결제')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
+    '1,488,000원',
+  );
+
+  await page.goBack();
+  await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('45,210');
+  await page.goBack();
+  await expect(heading(page, '정기검사 결과지를 촬영해 주세요')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, '결제')).toBeVisible();
+  const left = await leftBehind(page);
+  for (const personal of ['김민준', '15가1050', 'MRDC5K20005000000', '/atts/', 'intentKey'])
+    expect(left).not.toContain(personal);
+});
+
+test('a step nobody has reached cannot be opened by its address: without an application home, with one its furthest step [GUARD-012, MSG-032]', async ({
+  page,
+  sandbox,
+}) => {
+  const open = (to: string) =>
+    sandbox.open(page, { person: 'new-customer', as: 'android', to: `/app/subscApply/${to}` });
+  for (const step of ['pkg', 'termInsurance', 'vehicleInsp?step=5', 'vehiclePanel', 'req', 'res']) {
+    await open(step);
+    await expect(page.getByRole('dialog'), step).toContainText('잘못된 접근 경로입니다.');
+    await page.getByRole('button', { name: '확인', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  }
+  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
+  await buying.agree(page);
+  await page.goto(`${sandbox.origin}/app/subscApply/req?step=3`);
+  await expect(heading(page, '차량 정보 입력 및 멤버십 선택')).toBeVisible();
+});
+
+test('the draft is gone after completion, and Back shows the completion again instead of a form [APPLY-035, LAND-003]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await buying.pay(page);
+  await buying.payByCard(page);
+  await expect(heading(page, complete)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    'MRDC5K20005000000',
+  );
+
+  await page.goBack(); // to the card page, which knows that it is paid and returns at once
+  await expect(heading(page, complete)).toBeVisible();
+  await page.goto(`${sandbox.origin}/app/subscApply/req?step=3`);
+  await expect(page.getByRole('dialog')).toContainText('잘못된 접근 경로입니다.');
+});
+
+test('a webview killed while the card page is open: home offers the payment again, once it is given up, once it is paid, and there is one paid order [PAY-013, LAND-003]', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await buying.pay(page);
+  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await page.close();
+
+  const second = await context.newPage();
+  await second.goto(`${sandbox.origin}/app/`);
+  await expect(second.getByText('진행 중인 결제가 있어요')).toBeVisible();
+  await second.getByRole('button', { name: '취소하고 다시 신청하기' }).click();
+  await expect(second.getByText('진행 중인 결제가 있어요')).toBeHidden();
+  await buying.standardToPayment(second);
+  await buying.pay(second);
+  await expect(second.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await second.close();
+
+  const third = await context.newPage();
+  await third.goto(`${sandbox.origin}/app/`);
+  await third.getByRole('button', { name: '이어서 결제하기' }).click();
+  await buying.payByCard(third);
+  await expect(heading(third, complete)).toBeVisible();
+  const paid = ((await sandbox.ask('payments')) as Payment[]).filter(
+    ({ status, amount }) => status === 'paid' && amount === 433_620,
+  );
+  expect(paid).toHaveLength(1);
+});
+
+test('back from the card page the payment is one under way: it is resumed, never begun a second time [PAY-010, PAY-013]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await buying.pay(page);
+  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  const before = (await sandbox.ask('payments')) as Payment[];
+
+  await page.goBack();
+  await expect(page.getByText('진행 중인 결제가 있어요')).toBeVisible();
+  await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: '이어서 결제하기' }).click();
+  await buying.payByCard(page);
+  await expect(heading(page, complete)).toBeVisible();
+  expect((await sandbox.ask('payments')) as Payment[]).toHaveLength(before.length);
+});
+
+test('an order whose answer is lost is found again under its own key, and a landing the server cannot answer yet says that it is checking [API-023, PAY-010, LAND-003]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  const before = (await sandbox.ask('payments')) as Payment[];
+  await page.route('**/api/v1App/subscs', async (route) => {
+    await route.fetch(); // the order arrives, its answer does not
+    await route.abort();
+  });
+  await buying.pay(page);
+  await expect(page.getByText('다시 결제하지 말고 결과를 먼저 확인해 주세요.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeDisabled();
+  await page.unroute('**/api/v1App/subscs');
+  await page.getByRole('button', { name: '결과 다시 확인하기' }).click();
+  await page.getByRole('button', { name: '이어서 결제하기' }).click();
+  expect((await sandbox.ask('payments')) as Payment[]).toHaveLength(before.length + 1);
+
+  await sandbox.staff('fault', { operation: 'getSubsc', status: 503 });
+  await buying.payByCard(page);
+  await expect(heading(page, '결제 결과를 확인하고 있어요')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await sandbox.staff('clear-fault');
+  await expect(heading(page, complete)).toBeVisible();
+});

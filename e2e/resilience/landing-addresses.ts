@@ -1,0 +1,61 @@
+import type { Random } from './random';
+
+/** What somebody who knows the landing, and some ids, would put into its address. */
+export type Known = { ownVtgId: string; ownUnpaid: string; others: readonly [string, ...string[]] };
+
+const SCRIPT = [
+  '<script>window.__ran=1</script>',
+  '<img src=x onerror="window.__ran=1">',
+  '"><svg onload=window.__ran=1>',
+  'javascript:window.__ran=1',
+  '{{constructor.constructor("window.__ran=1")()}}',
+  '</title><iframe srcdoc="<script>parent.__ran=1</script>">',
+] as const;
+
+const POLLUTION = [
+  '{"__proto__":{"isPaid":true,"state":50}}',
+  '{"constructor":{"prototype":{"state":50}}}',
+  '{"payments":{"__proto__":{"step":7}},"__proto__":null}',
+] as const;
+
+const SHAPES = ['', 'null', '[]', '7', '"50"', '{', '{"payments":', 'true', '%', '{}'] as const;
+const STATES = ['50', 'normal', '-50', '-40', '050', 'NORMAL', '', 'paid', '5e1', '50 '] as const;
+const STEPS = [3, 7, -1, 0, 1e9, 2.5, '3', null, { toString: 'x' }] as const;
+
+/** The query of one forged, truncated or foreign landing. */
+export function landingAddress(random: Random, known: Known): string {
+  const query = new URLSearchParams();
+  const vtgIds = [known.ownVtgId, 'VTG0', '', ...SCRIPT] as const;
+  if (random.below(10) > 0) query.set('vtg_id', random.pick(vtgIds));
+  if (random.below(10) > 0) query.set('state', random.pick([...STATES, ...SCRIPT]));
+  if (random.below(10) > 2) query.set('msg', message(random));
+  if (random.below(10) > 0) query.set('reqs', application(random, known));
+  if (random.below(8) === 0) query.append('state', '50');
+  const text = query.toString();
+  // A message that was cut on its way loses its end, maybe inside an escaped sign.
+  return random.below(5) === 0 ? text.slice(0, random.below(text.length + 1)) : text;
+}
+
+const message = (random: Random): string =>
+  random.pick([...SCRIPT, '결제가 완료되었습니다.', '가나다'.repeat(400), '\u0000\u202e', '']);
+
+function application(random: Random, known: Known): string {
+  const kind = random.below(4);
+  if (kind === 0) return random.pick([...POLLUTION, ...SCRIPT]);
+  if (kind === 1) return random.pick(SHAPES);
+  const order = {
+    subsc_id: random.pick([known.ownUnpaid, ...known.others, ...SCRIPT, '../users/U1', '']),
+    pkg_id: random.pick(['PKG-STANDARD', 'PKG-NONE', ...SCRIPT]),
+    vehicle_num_id: random.pick(['MRDC3K20010000000', ...SCRIPT]),
+    price_payment: random.pick([0, -1, 1e20]),
+    att_reg_url: random.pick(['https://evil.example/x.jpg', ...SCRIPT]),
+    payments: {
+      step: random.pick<unknown>(STEPS),
+      card_type: random.pick([10, 20, 99]),
+      state: 50,
+    },
+    options: { vehicleData: { num_id: random.pick(SCRIPT), km: random.pick([-1, 1e9]) } },
+  };
+  const text = JSON.stringify(order);
+  return kind === 2 ? text : text.slice(0, random.below(text.length));
+}
