@@ -70,7 +70,12 @@ async function goOn(
 ): Promise<'completed by itself' | 'resumed' | 'was complete' | 'begun anew'> {
   const page = await phone.context().newPage();
   await page.goto(`${sandbox.origin}/app/`, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  // A payment that is over completes by itself as soon as home has asked.
+  await expect(page.getByRole('tab', { name: 'STANDARD' }).or(complete(page)), title).toBeVisible();
+  if (await complete(page).isVisible()) {
+    await page.close();
+    return 'completed by itself';
+  }
   if (await remembersPayment(page)) {
     const resume = page.getByRole('button', { name: '이어서 결제하기' });
     await expect(resume.or(complete(page)), title).toBeVisible();

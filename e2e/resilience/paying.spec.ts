@@ -8,6 +8,7 @@ import { seeded } from './random';
 import { tally } from './tally';
 
 const EACH_MS = 30_000;
+const STEP_MS = 20_000;
 const doubles = howMany('DOUBLE', 6);
 const kills = howMany('KILL', 4);
 
@@ -17,6 +18,7 @@ test(`pressing pay twice makes one order (${doubles} trials, seed ${seed}) [PAY-
   sandbox,
 }) => {
   test.setTimeout(60_000 + doubles * EACH_MS);
+  context.setDefaultTimeout(STEP_MS);
   const draft = await filledIn(page, sandbox);
   const random = seeded(seed);
   const pressed = tally();
@@ -37,9 +39,12 @@ test(`an app that is killed while paying makes one order (${kills} trials, seed 
   const random = seeded(seed);
   const found = tally();
   const mobile = await phone(context);
-  for (let trial = 1; trial <= kills; trial += 1)
-    found.add(await killWhilePaying(mobile, sandbox, draft, random));
-  await mobile.close();
+  try {
+    for (let trial = 1; trial <= kills; trial += 1)
+      found.add(await killWhilePaying(mobile, sandbox, draft, random));
+  } finally {
+    await mobile.close();
+  }
 
   report(`${kills} kills, one order each: ${found.text()}`);
   expect(found.total()).toBe(kills);

@@ -43,3 +43,24 @@ it('takes the step back when NotApp leads to a refused page: no redirect, no loo
   expect(await screen.findByText('도착: POP')).toBeVisible();
   expect(screen.queryByText('열린 화면')).not.toBeInTheDocument();
 });
+
+it('lets a listed test account on the web through to what it may apply for [APPLY-001, GUARD-005, A-09]', () => {
+  aVisitor({ status: 'signed-in', test: true, mayAct: true });
+  render(
+    <MemoryRouter initialEntries={['/subscApply/term']}>
+      <Routes>
+        <Route
+          path="/subscApply/term"
+          element={
+            <Door name="SubscApplyTerm" visits={newVisits()}>
+              <p>열린 화면</p>
+            </Door>
+          }
+        />
+        <Route path="/notApp" element={<p>앱 안내</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+  expect(screen.getByText('열린 화면')).toBeVisible();
+});

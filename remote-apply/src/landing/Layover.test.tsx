@@ -75,6 +75,15 @@ describe('the landing after the card page', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('completes no order of long ago that an address names, however well it was paid [LAND-003, SEC-008]', async () => {
+    serverSays({ state: 20, payments: { state: 50 }, created_at: '2026-11-18' });
+
+    land(returned());
+
+    expect(await screen.findByText('결제 결과를 아직 확인하지 못했어요')).toBeVisible();
+    expect(currentApplication()).toBeDefined();
+  });
+
   it('does not call a payment complete because its address does [LAND-003, SEC-008]', async () => {
     serverSays({ payments: { state: -50 } });
 

@@ -1,10 +1,11 @@
 import { clearPendingPayment, readPendingPayment, restoreApplication } from '@shared/application';
 import { messages } from '@shared/copy/popup';
+import { addDays, type PlainDate } from '@shared/domain/calendar';
 import { type Landing, readLanding } from '@shared/domain/landing';
 import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call, currentSession, goToAccount, usePackages, useSession } from '@shared/session';
+import { call, currentSession, goToAccount, today, usePackages, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Asked, askPayment } from '../req/ask-payment';
 import { useComplete } from '../req/use-complete';
@@ -53,7 +54,8 @@ export function useLanding(): LandingView {
     const orderId = record?.subscriptionId ?? hintedOrder(landed.application);
     const verdict = await askUntilClear({
       hint: landed.kind,
-      ask: () => asked(orderId),
+      // Without a record of our own only the address names the order, maybe one of long ago.
+      ask: () => asked(orderId, record ? undefined : addDays(today(), -1)),
       wait: () => pause(ASK_EVERY_MS, signal),
       isLeft: () => signal.aborted,
     });
@@ -78,9 +80,9 @@ export function useLanding(): LandingView {
 }
 
 /** Whoever is not signed in is told nothing. */
-const asked = (orderId: string | undefined): Promise<Asked> =>
+const asked = (orderId: string | undefined, since: PlainDate | undefined): Promise<Asked> =>
   orderId !== undefined && currentSession().status === 'signed-in'
-    ? askPayment(call, orderId)
+    ? askPayment(call, orderId, since)
     : Promise.resolve('absent');
 
 const again = (record: Parameters<typeof landedAgain>[0]) =>

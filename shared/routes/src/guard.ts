@@ -6,7 +6,7 @@ export type Visit = {
   from: RouteName | undefined;
   /** vtg_id of the query; present but empty counts as absent. Source: GUARD-003. */
   vtgId: string | undefined;
-  /** Inside the native app, or in developer mode. Source: GUARD-005. */
+  /** Inside the native app, in developer mode, or a listed test account. Source: GUARD-005, A-09. */
   trusted: boolean;
 };
 
