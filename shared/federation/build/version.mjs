@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { folderOf } from './singletons.mjs';
 
-const SKIPPED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
+// What delivers a build is not in it.
+const SKIPPED =
+  /(^|\/)(node_modules|dist|testing|federation\/(cli|gate|nginx|store))(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
 const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json'];
 
 /**

@@ -80,4 +80,4 @@ function isRunning(pid: number): boolean {
 }
 
 export const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

@@ -1,0 +1,92 @@
+import { stores } from '../testing/stores';
+import type { ObjectStore } from './objects';
+
+const bytes = (text: string) => Buffer.from(text);
+const textAt = async (store: ObjectStore, path: string) =>
+  (await store.read(path))?.bytes.toString('utf8');
+
+describe.each(stores)('%s as a store', (_, open) => {
+  let store: ObjectStore;
+  let close: () => Promise<void>;
+  beforeEach(async () => {
+    ({ store, close } = await open());
+  });
+  afterEach(() => close());
+
+  it('gives back what was written, byte for byte', async () => {
+    const all = Buffer.from(Array.from({ length: 256 }, (_, n) => n));
+    await store.write('apply/1.0.0/a.bin', all);
+
+    expect((await store.read('apply/1.0.0/a.bin'))?.bytes.equals(all)).toBe(true);
+    expect(await store.has('apply/1.0.0/a.bin')).toBe(true);
+  });
+
+  it('says nothing of what is not there', async () => {
+    expect(await store.read('apply/1.0.0/app.json')).toBeUndefined();
+    expect(await store.has('apply/1.0.0/app.json')).toBe(false);
+    expect(await store.list('apply/')).toEqual([]);
+  });
+
+  it('never writes over an object without knowing what it was', async () => {
+    expect(await store.write('a.txt', bytes('first'))).toBe(true);
+
+    expect(await store.write('a.txt', bytes('second'))).toBe(false);
+    expect(await textAt(store, 'a.txt')).toBe('first');
+  });
+
+  it('changes an object that is still the one that was read, and no other', async () => {
+    await store.write('a.txt', bytes('first'));
+    const read = await store.read('a.txt');
+
+    expect(await store.write('a.txt', bytes('second'), read!.etag)).toBe(true);
+    expect(await store.write('a.txt', bytes('third'), read!.etag)).toBe(false);
+    expect(await textAt(store, 'a.txt')).toBe('second');
+  });
+
+  it('does not bring an object into being that was to be changed', async () => {
+    expect(await store.write('a.txt', bytes('second'), '"gone"')).toBe(false);
+    expect(await store.has('a.txt')).toBe(false);
+  });
+
+  it('lets exactly one of many writers at once win, new or over', async () => {
+    const race = (over?: string) =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, n) => store.write('a.txt', bytes(`by ${n}`), over)),
+      );
+
+    expect((await race()).filter(Boolean)).toHaveLength(1);
+    const { etag } = (await store.read('a.txt'))!;
+    const over = Array.from({ length: 8 }, (_, n) =>
+      store.write('a.txt', bytes(`again ${n}`), etag),
+    );
+    expect((await Promise.all(over)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('lists every object under a prefix, in order, however many', async () => {
+    const names = Array.from(
+      { length: 120 },
+      (_, n) => `apply/1.0.0/${String(n).padStart(3, '0')}.js`,
+    );
+    for (const name of names.toReversed()) await store.write(name, bytes(name));
+    await store.write('apply-2/x.js', bytes('x'));
+
+    expect((await store.list('apply/1.0.0/')).map(({ path }) => path)).toEqual(names);
+    expect((await store.list('apply')).map(({ path }) => path)).toContain('apply-2/x.js');
+  });
+
+  it('forgets what is removed and does not mind removing nothing', async () => {
+    await store.write('a.txt', bytes('first'));
+    await store.remove('a.txt');
+    await store.remove('a.txt');
+
+    expect(await store.has('a.txt')).toBe(false);
+  });
+
+  it.each(['../a.txt', '/a.txt', 'a/../../b', 'a//b', '.hidden', 'a/.lock', 'a b', '%2e%2e/a', ''])(
+    'refuses the path %j',
+    async (path) => {
+      await expect(store.write(path, bytes('x'))).rejects.toThrow('not a path of a store');
+      await expect(store.read(path)).rejects.toThrow('not a path of a store');
+    },
+  );
+});

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A server that speaks the part of S3 a store uses, and is stricter than S3: a write without a condition, without a
+ * checksum or unsigned is refused, so that a test turns red where a real bucket would quietly lose an update.
+ */
+export type S3StandIn = {
+  origin: string;
+  objects: Map<string, Kept>;
+  /** What goes wrong with the next requests, one each. */
+  mishaps: Mishap[];
+  close: () => Promise<void>;
+};
+
+export type Mishap =
+  /** Done, but the answer never arrives. */
+  | 'lost-answer'
+  /** Another write of the same object is under way. */
+  | 'conflict'
+  /** Arrives changed. */
+  | 'flipped-bit';
+
+type Kept = { bytes: Buffer; headers: Record<string, string>; writtenAt: Date };
+type Answer = { status: number; body?: Buffer | string; headers?: Record<string, string> };
+
+const PAGE = 50;
+
+export async function startS3(): Promise<S3StandIn> {
+  const objects = new Map<string, Kept>();
+  const mishaps: Mishap[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const mishap =
+      request.method === 'GET' && mishaps[0] === 'conflict' ? undefined : mishaps.shift();
+    if (mishap === 'conflict') return send(response, refuse(409, 'ConditionalRequestConflict'));
+    if (mishap === 'flipped-bit' && body[0] !== undefined) body[0] ^= 1;
+    const answer = handle(objects, request, body);
+    if (mishap === 'lost-answer') return void request.socket.destroy();
+    send(response, answer);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    mishaps,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+function handle(objects: Map<string, Kept>, request: IncomingMessage, body: Buffer): Answer {
+  const url = new URL(request.url ?? '/', 'http://s3');
+  const key = decodeURIComponent(url.pathname.slice(1));
+  const header = (name: string) => request.headers[name]?.toString();
+  if (!header('authorization')?.startsWith('AWS4-HMAC-SHA256 ')) return refuse(403, 'AccessDenied');
+  if (url.searchParams.has('list-type')) return listed(objects, key, url.searchParams);
+  const kept = objects.get(key);
+  switch (request.method) {
+    case 'PUT':
+      return put(objects, key, body, header);
+    case 'DELETE':
+      objects.delete(key);
+      return { status: 204 };
+    case 'GET':
+    case 'HEAD':
+      if (!kept) return refuse(404, 'NoSuchKey');
+      return {
+        status: 200,
+        body: request.method === 'GET' ? kept.bytes : '',
+        headers: { ...kept.headers, ETag: tagOf(kept.bytes) },
+      };
+    default:
+      return refuse(405, 'MethodNotAllowed');
+  }
+}
+
+function put(
+  objects: Map<string, Kept>,
+  key: string,
+  bytes: Buffer,
+  header: (name: string) => string | undefined,
+): Answer {
+  const signed = header('authorization') ?? '';
+  const condition = header('if-match') === undefined ? 'if-none-match' : 'if-match';
+  if (header(condition) === undefined) return refuse(400, 'MissingCondition');
+  if (!signed.includes(condition)) return refuse(403, 'ConditionNotSigned');
+  const checksum = header('x-amz-checksum-sha256');
+  if (checksum === undefined) return refuse(400, 'MissingChecksum');
+  if (createHash('sha256').update(bytes).digest('base64') !== checksum)
+    return refuse(400, 'BadDigest');
+  const kept = objects.get(key);
+  if (condition === 'if-none-match' && header(condition) !== '*')
+    return refuse(501, 'NotImplemented');
+  if (condition === 'if-none-match' && kept) return refuse(412, 'PreconditionFailed');
+  if (condition === 'if-match' && !kept) return refuse(404, 'NoSuchKey');
+  if (condition === 'if-match' && kept && tagOf(kept.bytes) !== header('if-match'))
+    return refuse(412, 'PreconditionFailed');
+  const headers = { 'x-amz-checksum-sha256': checksum };
+  for (const name of ['content-type', 'cache-control', 'content-encoding'])
+    Object.assign(headers, header(name) === undefined ? {} : { [name]: header(name) });
+  objects.set(key, { bytes, headers, writtenAt: new Date() });
+  return { status: 200, headers: { ETag: tagOf(bytes) } };
+}
+
+function listed(objects: Map<string, Kept>, bucket: string, query: URLSearchParams): Answer {
+  const start = `${bucket.replace(/\/$/, '')}/${query.get('prefix') ?? ''}`;
+  const after = query.get('continuation-token') ?? '';
+  const all = [...objects].filter(([key]) => key.startsWith(start) && key > after).sort();
+  const page = all.slice(0, PAGE);
+  const rest =
+    all.length > PAGE ? `<NextContinuationToken>${page.at(-1)?.[0]}</NextContinuationToken>` : '';
+  const contents = page.map(
+    ([key, { bytes, writtenAt }]) =>
+      `<Contents><Key>${key.slice(key.indexOf('/') + 1)}</Key><LastModified>${writtenAt.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
+  );
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'application/xml' },
+    body: `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${rest !== ''}</IsTruncated>${rest}${contents.join('')}</ListBucketResult>`,
+  };
+}
+
+const tagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
+
+const refuse = (status: number, code: string): Answer => ({
+  status,
+  headers: { 'Content-Type': 'application/xml' },
+  body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+});
+
+function send(response: ServerResponse, { status, body = '', headers = {} }: Answer): void {
+  response.writeHead(status, headers).end(body);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
