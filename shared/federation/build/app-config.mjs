@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { AppJsonPlugin } from './app-json-plugin.mjs';
+import { deliveryFacts } from './delivery-facts.mjs';
 import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
@@ -93,6 +94,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       new AppJsonPlugin({
         app,
         version,
+        facts: deliveryFacts(root, app),
         container: isHost ? undefined : containerOf(app, version),
       }),
     ],

@@ -28,8 +28,10 @@ export class AppJsonPlugin {
   }
 
   describe(compilation) {
-    const { app, version, container } = this.app;
-    const described = { schema: 1, app, version, files: filesOf(compilation) };
+    const { app, version, container, facts } = this.app;
+    const { uniqueName, publicPath } = compilation.outputOptions;
+    const names = { schema: 1, app, version, uniqueName, publicPath };
+    const described = { ...names, ...used(facts, compilation), files: filesOf(compilation) };
     if (!container) return { ...described, entry: initialFiles(compilation) };
     return {
       ...described,
@@ -62,6 +64,29 @@ function emitPageParts(compilation, context) {
     const { startRoutes } = await tsImport('../src/start-routes.ts', import.meta.url);
     emit('routes.json', JSON.stringify(startRoutes()));
   });
+}
+
+/**
+ * Which names of each shared module this build uses: the types of those are compared with what the host gives. A key
+ * that nothing asks for keeps no names; one that is used as a whole has none either.
+ */
+function used(facts, compilation) {
+  const shared = { ...facts.shared };
+  for (const module of compilation.modules) {
+    const key = module.type === 'consume-shared-module' ? module.options.shareKey : undefined;
+    if (key && shared[key])
+      shared[key] = { ...shared[key], uses: namesAskedFor(compilation.moduleGraph, module) };
+  }
+  return { ...facts, shared };
+}
+
+function namesAskedFor(moduleGraph, module) {
+  const connections = [...moduleGraph.getIncomingConnections(module)];
+  const references = connections.flatMap(
+    ({ dependency }) => dependency?.getReferencedExports(moduleGraph, undefined) ?? [],
+  );
+  const names = references.map((reference) => (reference.name ?? reference)[0]);
+  return [...new Set(names)].filter(Boolean).sort();
 }
 
 function filesOf(compilation) {

@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,12 +30,16 @@ webpack(config, (error, stats) => {
     if (stats.hasErrors()) process.exit(1);
   }
   compress(config.output.path);
+  weigh(config.output.path);
   publish(config.output.path, join(store, app, version));
 });
 
+/** `app.json` is read by tools, the parts of a page by whoever puts it together. */
+const PACKED = /^(?!.*[/\\\\](app\.json|page[/\\\\].*)$).*\.(js|css|json|svg)$/;
+
 /** Compressed once, as small as it gets; whoever serves the files only picks one. */
 function compress(folder) {
-  for (const file of filesIn(folder).filter((name) => /\.(js|css|json|svg|html)$/.test(name))) {
+  for (const file of filesIn(folder).filter((name) => PACKED.test(name))) {
     const bytes = readFileSync(file);
     const quality = {
       params: {
@@ -45,6 +50,17 @@ function compress(folder) {
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
+}
+
+/** Adds to `app.json` what a file weighs on its way: that is what budgets are about. */
+function weigh(folder) {
+  const path = join(folder, 'app.json');
+  const app = JSON.parse(readFileSync(path, 'utf8'));
+  for (const [name, file] of Object.entries(app.files)) {
+    const packed = join(folder, `${name}.br`);
+    file.packed = existsSync(packed) ? statSync(packed).size : file.bytes;
+  }
+  writeFileSync(path, `${JSON.stringify(app, null, 1)}\n`);
 }
 
 /** Source maps stay out of the store. The folder appears whole or not at all, and is never written again. */

@@ -14,10 +14,31 @@ export type AppJson = {
   schema: 1;
   app: AppName;
   version: string;
-  files: Readonly<Record<string, { integrity: string; bytes: number }>>;
+  /** Digest of what it was built from. */
+  sources: string;
+  /** `packed` is what travels. */
+  files: Readonly<Record<string, { integrity: string; bytes: number; packed: number }>>;
   entry: Files;
+  /** Name of the build on a page; carries the version, so that two never mix. */
+  uniqueName: string;
+  publicPath: string;
   container?: string;
+  /** Semver: the version of the contract a host gives, or the range a remote needs. */
+  contract: { provides?: string; needsHost?: string };
+  runtime: { webpack: string; federation?: string };
+  shared: Readonly<Record<string, SharedModule>>;
+  /** Digest of `types.json`: declarations of the shared modules as this build knew them. Published builds have it. */
+  types?: string;
   screens?: Readonly<Record<string, Files>>;
+};
+
+/** The host's `provided` version, or the range a remote has `required` and the names it uses. */
+export type SharedModule = {
+  provided?: string;
+  required?: string;
+  /** Whether the build brings a copy of its own. None of ours may. */
+  carried?: boolean;
+  uses?: readonly string[];
 };
 
 export type ReleasedApp = {

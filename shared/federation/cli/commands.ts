@@ -1,0 +1,100 @@
+import type { Command, Flag } from './command';
+
+const dryRun: Flag = { type: 'boolean', about: 'show the plan and change nothing' };
+const why: Flag = { type: 'string', about: 'a sentence for the log' };
+const where: Flag = { type: 'string', about: 'the channel: production or staging' };
+
+/** All commands. What every one of them knows besides: --store, --by, --json, --help. */
+export const commands: Readonly<Record<string, Command>> = {
+  publish: {
+    usage: 'publish <app>',
+    about: 'builds an app and puts it into the store; live for nobody yet',
+    flags: {
+      version: { type: 'string', about: 'instead of the one in package.json, such as 2.0.0-rc.1' },
+      note: { type: 'string', about: 'what is new; otherwise the last commit says it' },
+      from: { type: 'string', about: 'a folder that was built before' },
+      'dry-run': dryRun,
+    },
+    load: async () => (await import('./publish')).publish,
+  },
+  promote: {
+    usage: 'promote <app>@<version> … --to <channel>',
+    about: 'puts versions live, after the gate; several at once when they need each other',
+    flags: {
+      to: where,
+      canary: { type: 'string', about: 'only for this share of devices, in per cent' },
+      join: { type: 'boolean', about: 'into the canary that runs' },
+      'expect-from': { type: 'string', about: 'refuse unless this version is live now' },
+      'no-boot': { type: 'boolean', about: 'without the browser; never in production' },
+      why,
+      'dry-run': { type: 'boolean', about: 'plan and gate, and change nothing' },
+    },
+    load: async () => (await import('./promote')).promote,
+  },
+  canary: {
+    usage: 'canary set <percent> | finish | abort --in <channel>',
+    about: 'changes the share of a canary, gives it to everybody, or ends it',
+    flags: { in: where, why, 'dry-run': dryRun },
+    load: async () => (await import('./canary')).canary,
+  },
+  rollback: {
+    usage: 'rollback <channel>',
+    about: 'back to what everybody had before: one write, no build, no gate; ends a canary',
+    flags: {
+      to: { type: 'string', about: 'to the set of this change, any of the past' },
+      app: { type: 'string', about: 'only this app; the others stay' },
+      why,
+      'dry-run': dryRun,
+    },
+    load: async () => (await import('./rollback')).rollback,
+  },
+  disable: {
+    usage: 'disable <remote> --in <channel>',
+    about: 'its screens say so at once and nothing of it is asked for',
+    flags: { in: where, why, 'dry-run': dryRun },
+    load: async () => (await import('./switches')).disable,
+  },
+  enable: {
+    usage: 'enable <remote> --in <channel>',
+    about: 'takes that back',
+    flags: { in: where, why, 'dry-run': dryRun },
+    load: async () => (await import('./switches')).enable,
+  },
+  freeze: {
+    usage: 'freeze <channel>',
+    about: 'no promotion until unfreeze; rollback and disable still work',
+    flags: { why, 'dry-run': dryRun },
+    load: async () => (await import('./switches')).freeze,
+  },
+  unfreeze: {
+    usage: 'unfreeze <channel>',
+    about: 'takes that back',
+    flags: { why, 'dry-run': dryRun },
+    load: async () => (await import('./switches')).unfreeze,
+  },
+  status: {
+    usage: 'status [channel]',
+    about: 'what is live, for whom, and who changed it last',
+    flags: { changes: { type: 'string', about: 'how many of the last changes (10)' } },
+    load: async () => (await import('./look')).status,
+  },
+  pins: {
+    usage: 'pins [app]',
+    about: 'published versions with the address that pins each in staging',
+    load: async () => (await import('./look')).pins,
+  },
+  diff: {
+    usage: 'diff <set> <set>',
+    about: 'what differs; a set is a channel, a change of it (production#12) or a release id',
+    load: async () => (await import('./look')).diff,
+  },
+  gc: {
+    usage: 'gc',
+    about: 'removes versions that were live nowhere for 90 days and are no last known good',
+    flags: {
+      days: { type: 'string', about: 'instead of 90' },
+      'dry-run': { type: 'boolean', about: 'list them and remove nothing' },
+    },
+    load: async () => (await import('./gc')).gc,
+  },
+};

@@ -1,0 +1,88 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { NotThere } from '../store/objects';
+import { openStore } from '../store/open';
+import { Refusal } from '../store/plan';
+import { type Answer, type Command, GateSaysNo, WrongUse } from './command';
+import { commands } from './commands';
+import { workerIn } from './git';
+import { helpFor, overview } from './help';
+
+/** Exit codes: 0 done, 1 something broke, 2 wrong use, 3 refused by the gate or by a rule. */
+const [BROKE, WRONG, REFUSED] = [1, 2, 3];
+
+const everywhere = {
+  store: { type: 'string' },
+  by: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Runs one command; answers the exit code. */
+export async function main(args: readonly string[], out = process.stdout): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  const isJson = rest.includes('--json');
+  const say = (line: string) => void (isJson || out.write(`${line}\n`));
+  const end = (code: number, answer: Answer) => {
+    if (isJson) out.write(`${JSON.stringify({ ok: code === 0, ...answer }, null, 1)}\n`);
+    return code;
+  };
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    out.write(overview());
+    return /^(help|--help|-h)$/.test(name) ? 0 : WRONG;
+  }
+  try {
+    const { values, positionals } = parsed(command, rest);
+    if (values['help'] === true) {
+      out.write(helpFor(command));
+      return 0;
+    }
+    const root = join(import.meta.dirname, '../../..');
+    const start = process.env['INIT_CWD'] ?? process.cwd();
+    const place = String(values['store'] ?? process.env['MFE_STORE'] ?? join(root, '.store'));
+    const store = await openStore(place.startsWith('s3://') ? place : resolve(start, place));
+    const by = String(values['by'] ?? workerIn(root));
+    const run = await command.load();
+    return end(0, await run({ words: positionals, flags: values, store, root, by, say }));
+  } catch (error) {
+    return end(failed(error, command, say), {
+      error: error instanceof Error ? error.message : String(error),
+      ...(error instanceof GateSaysNo && error.report),
+    });
+  }
+}
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+function parsed(
+  command: Command,
+  args: readonly string[],
+): { values: Values; positionals: string[] } {
+  try {
+    const own = Object.entries(command.flags ?? {}).map(([flag, { type }]) => [flag, { type }]);
+    const options = { ...everywhere, ...Object.fromEntries(own) };
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+    });
+    return { values: values as Values, positionals };
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function failed(error: unknown, command: Command, say: (line: string) => void): number {
+  if (error instanceof WrongUse) {
+    say(`${error.message}\n\n${helpFor(command)}`);
+    return WRONG;
+  }
+  if (error instanceof Refusal || error instanceof GateSaysNo || error instanceof NotThere) {
+    say(`Refused: ${error.message}`);
+    return REFUSED;
+  }
+  say(`Failed: ${error instanceof Error ? error.message : String(error)}`);
+  if (process.env['MFE_DEBUG'] && error instanceof Error) say(error.stack ?? '');
+  return BROKE;
+}

@@ -1,0 +1,55 @@
+import { valid } from 'semver';
+import type { AppName, RemoteName } from '../src/release';
+import type { Wanted } from '../store/plan';
+import { WrongUse } from './command';
+
+export const appNames: readonly AppName[] = ['host', 'apply', 'mypage', 'estimate', 'guides'];
+
+const isApp = (word: string): word is AppName => appNames.some((name) => name === word);
+
+/** @throws {WrongUse} */
+export function appIn(word: string | undefined): AppName {
+  if (word !== undefined && isApp(word)) return word;
+  throw new WrongUse(`${word ?? 'nothing'} is no app; apps: ${appNames.join(', ')}`);
+}
+
+/** @throws {WrongUse} the host cannot be switched off. */
+export function remoteIn(word: string | undefined): RemoteName {
+  const app = appIn(word);
+  if (app === 'host') throw new WrongUse('the host cannot be switched off');
+  return app;
+}
+
+/** `apply@1.4.0 host@2.0.0-rc.1` @throws {WrongUse} */
+export function wantedIn(words: readonly string[]): Wanted {
+  const wanted: Partial<Record<AppName, string>> = {};
+  for (const word of words) {
+    const [, name, version] = /^([a-z]+)@(.+)$/.exec(word) ?? [];
+    const app = appIn(name ?? word);
+    wanted[app] = versionIn(version);
+  }
+  if (words.length === 0) throw new WrongUse('say what to promote, such as apply@1.4.0');
+  return wanted;
+}
+
+/** @throws {WrongUse} */
+export function versionIn(word: string | undefined): string {
+  if (word !== undefined && valid(word) === word) return word;
+  throw new WrongUse(`${word ?? 'nothing'} is no version; write one such as 1.4.0 or 2.0.0-rc.1`);
+}
+
+const CHANNEL = /^[a-z][a-z0-9-]{1,30}$/;
+
+/** @throws {WrongUse} */
+export function channelIn(word: string | boolean | undefined): string {
+  if (typeof word === 'string' && CHANNEL.test(word)) return word;
+  throw new WrongUse(`say which channel: production or staging`);
+}
+
+/** A share of devices, 0 to 100; hundredths count. @throws {WrongUse} */
+export function percentIn(word: string | boolean | undefined): number {
+  const percent = typeof word === 'string' && word.trim() !== '' ? Number(word) : Number.NaN;
+  if (percent >= 0 && percent <= 100 && Number.isInteger(Math.round(percent * 1e6) / 1e4))
+    return percent;
+  throw new WrongUse(`${String(word)} is no share of devices; write a number from 0 to 100`);
+}
