@@ -17,7 +17,7 @@ export const fitProblems = (set: Candidate): Problem[] => [
 function contract(host: AppJson, remote: AppJson): Problem[] {
   const { provides = '' } = host.contract;
   const { needsHost = '' } = remote.contract;
-  if (valid(provides) && satisfies(provides, needsHost)) return [];
+  if (valid(provides) && needsHost !== '' && satisfies(provides, needsHost)) return [];
   return [
     {
       check: 'contract',

@@ -37,7 +37,7 @@ export function typeProblems(root: string, host: Build, remote: Build): Problem[
         check: 'types',
         where: `${named(remote.app)}, ${use.key} ${use.name}`,
         what: `${named(host.app)} gives ${use.name} another type than ${named(remote.app)} was built for: ${text}`,
-        mend: `keep the old form of ${use.name} in the host for one release, or publish ${remote.app} built against it and promote both together`,
+        mend: `keep the old form of ${use.name} in the host for one release, or publish ${remote.app.app} built against it and promote both together`,
       },
     ];
   });

@@ -30,20 +30,6 @@ export function publishedLive(root: string, channel: string): () => Promise<Live
   };
 }
 
-/** One release as production would serve it: this is what a release is tried with before it is promoted. */
-export function releaseLive(root: string, id: string): () => Promise<Live> {
-  const store = folderStore(root);
-  return async () => {
-    const release = await releaseOf(store, id);
-    const channel = { channel: 'gate', seq: 0, disabled: [] };
-    return {
-      release,
-      parts: await pageParts(store, release.apps.host.version),
-      options: { channel },
-    };
-  };
-}
-
 /**
  * Apps in `servers` come from their development server, the others from the store in the version given. The host is
  * always one of the servers: hot reload needs the development build of React, and there is one React on a page.

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { nativeScriptsOf } from '../bridge/native-script';
 import { CannotStart } from '../database/open';
 import { inProject } from '../paths';
-import { developmentLive, type Live, publishedLive, releaseLive } from './live';
+import { developmentLive, type Live, publishedLive } from './live';
 import type { RemoteFault } from './remote-fault';
 import { sandboxSettings } from './settings';
 import { site } from './site';
@@ -23,10 +23,8 @@ export function product(faults: ReadonlyMap<AppName, RemoteFault>, development: 
   });
 }
 
-/** `SANDBOX_CHANNEL` serves another channel of the store, `SANDBOX_RELEASE` one release that is tried out. */
+/** `SANDBOX_CHANNEL` serves another channel of the store. */
 function liveOf(store: string, { servers, versions }: Development): () => Promise<Live> {
-  const release = process.env['SANDBOX_RELEASE'];
-  if (release !== undefined) return releaseLive(store, release);
   if (servers === undefined) {
     const channel = process.env['SANDBOX_CHANNEL'] ?? 'sandbox';
     if (!existsSync(`${store}/channels/${channel}/index.html`))

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readChannel, writeChannel } from '../store/channels';
+import { folderStore } from '../store/folder';
+import type { ObjectStore } from '../store/objects';
+import type { Planned } from '../store/plan';
+import { compose, keepRelease } from '../store/releases';
+
+/** How long the sandbox may take to answer; it seeds a database at its start. */
+const START_MS = 90_000;
+
+/** A stage of our own for a set that is not live: its files as the store has them, and the sandbox as its backend. */
+export type Rehearsal = {
+  /** Puts a set on the stage, with production's page. */
+  show: (set: Planned) => Promise<void>;
+  origin: string;
+  end: () => Promise<void>;
+};
+
+const CHANNEL = 'gate';
+
+/** @throws when the sandbox does not start. */
+export async function rehearse(
+  store: ObjectStore,
+  root: string,
+  sets: readonly Planned[],
+): Promise<Rehearsal> {
+  const folder = mkdtempSync(join(tmpdir(), 'care-gate-'));
+  const stage = folderStore(join(folder, 'store'));
+  await copied(store, stage, sets);
+  const show = async ({ versions, lkg }: Planned) => {
+    const release = await compose(stage, versions, lkg);
+    await keepRelease(stage, release);
+    const wish = { stable: release.id, canary: null, disabled: [], frozen: false };
+    const reason = { by: 'gate', why: '', did: 'boot' };
+    await writeChannel(stage, CHANNEL, await readChannel(stage, CHANNEL), wish, reason);
+  };
+  if (sets[0]) await show(sets[0]);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = sandbox(root, port, folder);
+  const end = async () => {
+    await stopped(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await answering(origin, child);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { show, origin, end };
+}
+
+/** Every file of the sets' builds, from wherever the store is. */
+async function copied(from: ObjectStore, to: ObjectStore, sets: readonly Planned[]): Promise<void> {
+  const builds = sets.flatMap(({ versions, lkg }) => [
+    ...Object.entries(versions),
+    ...Object.entries(lkg),
+  ]);
+  const folders = new Set(builds.map(([app, version]) => `${app}/${version}/`));
+  const listed = await Promise.all([...folders].map((folder) => from.list(folder)));
+  const queue = listed.flat().filter(({ path }) => !path.endsWith('.gz'));
+  const lane = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const found = await from.read(next.path);
+      if (found) await to.write(next.path, found.bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, lane));
+}
+
+/** The sandbox is a program like any other here: the gate talks to it over HTTP and knows nothing else of it. */
+function sandbox(root: string, port: number, folder: string): ChildProcess {
+  const args = ['--import', 'tsx', 'sandbox/src/main.ts', '--port', String(port)];
+  return spawn(process.execPath, args, {
+    cwd: join(root, 'e2e'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      SANDBOX_STORE: join(folder, 'store'),
+      SANDBOX_CHANNEL: CHANNEL,
+      SANDBOX_DATA: join(folder, 'data'),
+    },
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}
+
+async function answering(origin: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_MS;
+  while (Date.now() < until && child.exitCode === null) {
+    const response = await fetch(`${origin}/api/v1App/getFilters`).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the sandbox, in which a release is tried, did not start');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : failed(new Error('no port')),
+      );
+    });
+  });
+}

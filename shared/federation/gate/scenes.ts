@@ -1,0 +1,44 @@
+import type { RemoteName } from '../src/release';
+import { plannedOf } from '../store/change';
+import { inCanary, type Planned } from '../store/plan';
+import type { Trial } from './gate';
+
+/** A set to be started in a browser, which of its remotes are looked at, and whose entry is taken away. */
+export type Scene = {
+  name: string;
+  set: Planned;
+  remotes: readonly RemoteName[];
+  isDrill?: boolean;
+};
+
+const remoteNames: readonly RemoteName[] = ['apply', 'mypage', 'estimate', 'guides'];
+
+/**
+ * What a release is tried with: itself; what a rollback of the other side would make of it (its new remotes with the
+ * host before, its new host with the remotes before); and the last known good of what is new, in its place.
+ */
+export function scenesOf({ release, before, hostBefore }: Trial): Scene[] {
+  const set = plannedOf(release);
+  const old = before && plannedOf(before);
+  const changed = old ? inCanary(old, set) : (['host', ...remoteNames] as const);
+  const isNewHost = changed.includes('host');
+  const remotes = remoteNames.filter((app) => changed.includes(app));
+  const withHost = (host: string, base = set): Planned => ({
+    versions: { ...base.versions, host },
+    lkg: {},
+  });
+  const otherHost = isNewHost ? old?.versions.host : hostBefore;
+  const scenes: Scene[] = [{ name: 'boot', set, remotes: isNewHost ? remoteNames : remotes }];
+  if (remotes.length > 0 && otherHost !== undefined)
+    scenes.push({ name: `boot with host@${otherHost}`, set: withHost(otherHost), remotes });
+  if (isNewHost && old && remotes.length > 0)
+    scenes.push({
+      name: 'boot with the remotes before',
+      set: withHost(set.versions.host, old),
+      remotes,
+    });
+  const known = remotes.filter((app) => set.lkg[app] !== undefined);
+  if (known.length > 0)
+    scenes.push({ name: 'last known good', set, remotes: known, isDrill: true });
+  return scenes;
+}

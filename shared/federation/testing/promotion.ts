@@ -1,0 +1,15 @@
+import type { Promotion } from '../cli/promote';
+import type { Wanted } from '../store/plan';
+
+/** A promotion of these versions to staging without a browser; `own` is laid over it. */
+export const promotion = (wanted: Wanted, own: Partial<Promotion> = {}): Promotion => ({
+  channel: 'staging',
+  wanted,
+  reach: { canary: undefined, join: false },
+  by: 'kim',
+  why: 'a reason',
+  root: '',
+  boot: undefined,
+  say: () => undefined,
+  ...own,
+});
