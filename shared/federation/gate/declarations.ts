@@ -27,7 +27,7 @@ export function facadePath(key: string): string {
 }
 
 /** Declarations of the shared modules of this checkout and all they lean on. */
-export function declarationsOf(root: string, keys: readonly string[]): Declarations {
+function declarationsOf(root: string, keys: readonly string[]): Declarations {
   const entries = keys.filter((key) => key.startsWith('@shared/')).map(facadePath);
   const sources = entries
     .map((entry) => join(root, entry.replace(/\.d\.ts$/, '')))

@@ -14,7 +14,7 @@ export type S3StandIn = {
   close: () => Promise<void>;
 };
 
-export type Mishap =
+type Mishap =
   /** Done, but the answer never arrives. */
   | 'lost-answer'
   /** Another write of the same object is under way. */
