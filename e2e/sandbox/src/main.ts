@@ -37,8 +37,14 @@ async function main(): Promise<void> {
   sandbox.app.route('/', staffConsole(sandbox.services));
   sandbox.app.route('/', product(sandbox.services.remoteFaults, values));
 
-  const server = serve({ fetch: sandbox.app.fetch, port, hostname: values.host }, (info) =>
-    console.log(welcome(`http://localhost:${info.port}`)),
+  const server = serve(
+    {
+      fetch: sandbox.app.fetch,
+      port,
+      hostname: values.host,
+      serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+    },
+    (info) => console.log(welcome(`http://localhost:${info.port}`)),
   );
   const stop = async () => {
     server.close();
@@ -52,6 +58,9 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
 }
+
+/** Node's five seconds close a connection just as a slow test uses it again. */
+const KEEP_ALIVE_MS = 65_000;
 
 const welcome = (origin: string): string =>
   [

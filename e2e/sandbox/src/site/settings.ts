@@ -8,6 +8,8 @@ import { DEVELOPER_IP } from '../device';
 export const sandboxSettings = (origin: string): PageSettings => ({
   environment: 'sandbox',
   dev: { ipList: [DEVELOPER_IP] },
+  // The person called test-account, who may apply on the web. Source: HOME-006, A-16.
+  test: { emailPattern: String.raw`[^@\s]+@test\.servicecare\.example` },
   links: {
     ...productionSettings.links,
     androidStore: '/sandbox/store/android',
