@@ -14,18 +14,20 @@ export type SandboxProcess = {
   stop: () => Promise<void>;
 };
 
-/** A sandbox of its own on a free port with a data folder of its own. */
-export async function startSandbox(): Promise<SandboxProcess> {
+type Environment = Readonly<Record<string, string>>;
+
+/** A sandbox of its own on a free port with a data folder of its own; `given` says where it serves the product from. */
+export async function startSandbox(given: Environment = {}): Promise<SandboxProcess> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'care-'));
   const origin = `http://localhost:${port}`;
-  let child = run(port, data);
+  let child = run(port, data, given);
   await answering(origin, child);
   return {
     origin,
     kill: () => end(child, 'SIGKILL'),
     start: async () => {
-      child = run(port, data);
+      child = run(port, data, given);
       await answering(origin, child);
     },
     stop: async () => {
@@ -35,9 +37,9 @@ export async function startSandbox(): Promise<SandboxProcess> {
   };
 }
 
-function run(port: number, data: string): ChildProcess {
+function run(port: number, data: string, given: Environment): ChildProcess {
   const args = ['--import', 'tsx', 'sandbox/src/main.ts', '--port', String(port)];
-  const env = { ...process.env, SANDBOX_DATA: data };
+  const env = { ...process.env, ...given, SANDBOX_DATA: data };
   const child = spawn(process.execPath, args, { cwd: e2e, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])

@@ -6,7 +6,7 @@ import { CannotStart, openDatabase } from './database/open';
 import { neighbours } from './neighbours/neighbours';
 import { inProject } from './paths';
 import { createSandbox } from './server';
-import { product } from './site/product';
+import { channelHere, product } from './site/product';
 
 const DEFAULT_PORT = '4100';
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const sandbox = await createSandbox({ database, uploads: `${data}/uploads` });
   if (values.reset) await sandbox.services.reset();
   sandbox.app.route('/', neighbours(sandbox.services));
-  sandbox.app.route('/', staffConsole(sandbox.services));
+  sandbox.app.route('/', staffConsole(sandbox.services, channelHere()));
   sandbox.app.route('/', product(sandbox.services.remoteFaults, values));
 
   const server = serve(

@@ -131,6 +131,9 @@ const teller =
 function phaseOf(failure: unknown, { container }: ReleasedApp): Told['phase'] {
   const { name, code } = (failure ?? {}) as { name?: unknown; code?: unknown };
   if (code === 'CSS_CHUNK_LOAD_FAILED') return 'css';
-  if (name === 'ChunkLoadError') return 'chunk';
-  return container !== undefined && container in globalThis ? 'init' : 'entry';
+  const hasEntry = container !== undefined && container in globalThis;
+  // A container starts at once or throws; what takes long after it is a file.
+  const isChunk = name === 'ChunkLoadError' || /Loading chunk/.test(String(failure));
+  if (isChunk || (hasEntry && failure instanceof TimedOut)) return 'chunk';
+  return hasEntry ? 'init' : 'entry';
 }

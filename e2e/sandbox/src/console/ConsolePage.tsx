@@ -11,6 +11,7 @@ const places = [
   ['clock', '/sandbox/clock', '시계'],
   ['faults', '/sandbox/faults', '오류'],
   ['calls', '/sandbox/calls', '호출'],
+  ['delivery', '/sandbox/delivery', '배포'],
 ] as const;
 
 type Place = (typeof places)[number][0];

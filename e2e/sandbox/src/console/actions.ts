@@ -2,6 +2,7 @@ import type { Actions } from './action';
 import { applicationActions } from './applications/application-actions';
 import { clockActions } from './clock/clock-actions';
 import { couponActions } from './coupons/coupon-actions';
+import { deliveryActions } from './delivery/delivery-actions';
 import { faultActions } from './faults/fault-actions';
 import { ticked } from './fields';
 import { linkActions } from './links/link-actions';
@@ -12,6 +13,7 @@ export const actions: Actions = {
   ...applicationActions,
   ...clockActions,
   ...couponActions,
+  ...deliveryActions,
   ...faultActions,
   ...linkActions,
   ...transferActions,
@@ -20,12 +22,14 @@ export const actions: Actions = {
     await services.reset({ keepClock: ticked(fields, 'keepClock') });
     services.remoteFaults.clear();
     services.clientEvents.clear();
+    services.deliveryEvents.clear();
     return { said: '처음 상태로 되돌렸습니다.' };
   },
 
-  'clear-calls': async (_fields, { requestLog, clientEvents }) => {
+  'clear-calls': async (_fields, { requestLog, clientEvents, deliveryEvents }) => {
     requestLog.clear();
     clientEvents.clear();
+    deliveryEvents.clear();
     return { said: '호출 기록을 지웠습니다.' };
   },
 };

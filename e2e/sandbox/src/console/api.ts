@@ -22,6 +22,11 @@ const reads: Readonly<Record<string, Read>> = {
   calls: ({ requestLog }) => requestLog.list(),
   events: ({ events }) => events.list(),
   'client-events': ({ clientEvents }) => clientEvents.list(),
+  'delivery-events': ({ deliveryEvents }) => deliveryEvents.list(),
+  delivery: async ({ channel, deliveryEvents }) => ({
+    state: await channel.state(),
+    tallies: deliveryEvents.tallies(),
+  }),
   faults: ({ faults }) => faults.list(),
   'remote-faults': ({ remoteFaults }) => Object.fromEntries(remoteFaults),
   operations: ({ operations }) => operations(),

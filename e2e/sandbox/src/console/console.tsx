@@ -14,6 +14,10 @@ import { openClientEvents } from './calls/client-events';
 import { ClockPage } from './clock/ClockPage';
 import type { ConsoleWorld } from './console-world';
 import { CouponsPage } from './coupons/CouponsPage';
+import type { ServedChannel } from './delivery/channel';
+import { DeliveryPage } from './delivery/DeliveryPage';
+import { openDeliveryEvents } from './delivery/delivery-events';
+import { judgeCanary } from './delivery/judge';
 import { FaultsPage } from './faults/FaultsPage';
 import { frameOf, isCancellation, isWaiting } from './frame';
 import { LinksPage } from './links/LinksPage';
@@ -24,8 +28,13 @@ import { backWith } from './said-back';
 import { TransfersPage } from './transfers/TransfersPage';
 
 /** The staff console at /sandbox/: pages, forms, and the same as JSON. Source: SBX-005, 006, 008. */
-export function staffConsole(given: Services): Hono {
-  const services = { ...given, clientEvents: openClientEvents() };
+export function staffConsole(given: Services, channel: ServedChannel): Hono {
+  const services = {
+    ...given,
+    channel,
+    clientEvents: openClientEvents(),
+    deliveryEvents: openDeliveryEvents(),
+  };
   const app = new Hono();
   const files = 'src/console/files';
   app.get(
@@ -37,7 +46,9 @@ export function staffConsole(given: Services): Hono {
   app.route('/', forms(services));
   /** Pages tell what went wrong in them, with a beacon or as a browser's own report. */
   app.post('/sandbox/client-events', async (c) => {
-    services.clientEvents.add(await c.req.json().catch(() => undefined), services.clock.now());
+    const told: unknown = await c.req.json().catch(() => undefined);
+    if (services.deliveryEvents.add(told, services.clock.now())) await judge(services);
+    else services.clientEvents.add(told, services.clock.now());
     return c.body(null, 204);
   });
   app.get('/sandbox', (c) => c.redirect('/sandbox/'));
@@ -45,6 +56,17 @@ export function staffConsole(given: Services): Hono {
     app.get(path, strictPages, async (c) => page(c, await show(services, c)));
   }
   return app;
+}
+
+/** A canary that makes things worse is stopped by what phones tell, before staff look. */
+async function judge({
+  channel,
+  deliveryEvents,
+  clientEvents,
+  clock,
+}: ConsoleWorld): Promise<void> {
+  const why = await judgeCanary(channel, deliveryEvents);
+  if (why) clientEvents.add({ kind: 'canary-stopped', code: why }, clock.now());
 }
 
 function forms(services: ConsoleWorld): Hono {
@@ -142,6 +164,14 @@ const pages: Readonly<Record<string, Show>> = {
       calls={services.requestLog.list()}
       events={await services.events.list(60)}
       clientEvents={services.clientEvents.list()}
+      frame={await frameOf(services, c)}
+    />
+  ),
+  '/sandbox/delivery': async (services, c) => (
+    <DeliveryPage
+      state={await services.channel.state()}
+      tallies={services.deliveryEvents.tallies()}
+      events={services.deliveryEvents.list()}
       frame={await frameOf(services, c)}
     />
   ),

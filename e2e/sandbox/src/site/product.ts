@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AppName } from '@shared/federation/release';
 import type { Hono } from 'hono';
 import { nativeScriptsOf } from '../bridge/native-script';
+import { type ServedChannel, servedChannel } from '../console/delivery/channel';
 import { CannotStart } from '../database/open';
 import { inProject } from '../paths';
 import { developmentLive, type Live, publishedLive } from './live';
@@ -13,7 +14,7 @@ type Development = { servers?: string | undefined; versions?: string | undefined
 
 /** The built product (or the one under work) as its static origin serves it. @throws {CannotStart} nothing is built. */
 export function product(faults: ReadonlyMap<AppName, RemoteFault>, development: Development): Hono {
-  const store = process.env['SANDBOX_STORE'] ?? inProject('.store');
+  const store = storeHere();
   return site({
     store,
     settings: sandboxSettings,
@@ -23,10 +24,16 @@ export function product(faults: ReadonlyMap<AppName, RemoteFault>, development: 
   });
 }
 
+const storeHere = () => process.env['SANDBOX_STORE'] ?? inProject('.store');
+const channelName = () => process.env['SANDBOX_CHANNEL'] ?? 'sandbox';
+
+/** The channel whose pages are served, for the console. */
+export const channelHere = (): ServedChannel => servedChannel(storeHere(), channelName());
+
 /** `SANDBOX_CHANNEL` serves another channel of the store. */
 function liveOf(store: string, { servers, versions }: Development): () => Promise<Live> {
   if (servers === undefined) {
-    const channel = process.env['SANDBOX_CHANNEL'] ?? 'sandbox';
+    const channel = channelName();
     if (!existsSync(`${store}/channels/${channel}/index.html`))
       throw new CannotStart('The product is not built. Run npm start, or npm run build first.');
     return publishedLive(store, channel);

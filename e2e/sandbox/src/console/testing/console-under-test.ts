@@ -1,3 +1,4 @@
+import type { ChannelState } from '@shared/federation/release';
 import { Hono } from 'hono';
 import { neighbours } from '../../neighbours/neighbours';
 import { openSandbox } from '../../testing/sandbox-under-test';
@@ -14,13 +15,15 @@ export async function openConsole() {
   const app = new Hono();
   app.route('/', sandbox.app);
   app.route('/', neighbours(services));
-  app.route('/', staffConsole(services));
+  const channel = fakeChannel();
+  app.route('/', staffConsole(services, channel));
 
   const read = async <T>(name: string): Promise<T> =>
     (await app.request(`/sandbox/api/${name}`)).json() as Promise<T>;
   return {
     app,
     services,
+    channel,
     as: sandbox.as,
     close: sandbox.close,
     read,
@@ -38,5 +41,29 @@ export async function openConsole() {
     /** What the line of an answer says, under `done` or `wrong`. */
     lineOf: (answer: Response) =>
       new URL(answer.headers.get('location') ?? '', NOWHERE).searchParams,
+  };
+}
+
+/** A channel with a canary for half of the devices, until it is stopped. */
+function fakeChannel() {
+  const why: string[] = [];
+  const canary = { release: 'canary-1', percent: 50, salt: 's' };
+  return {
+    name: 'sandbox',
+    why,
+    state: async (): Promise<ChannelState> => ({
+      schema: 1,
+      seq: 7,
+      change: '7',
+      stable: 'stable-1',
+      canary: why.length === 0 ? canary : null,
+      disabled: [],
+      frozen: false,
+    }),
+    stopCanary: async (reason: string) => {
+      if (why.length > 0) return false;
+      why.push(reason);
+      return true;
+    },
   };
 }

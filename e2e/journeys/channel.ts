@@ -1,0 +1,45 @@
+import type { Canary, Release, RemoteName } from '@shared/federation/release';
+import { readChannel, type Wish, writeChannel } from '@shared/federation/store/channels';
+import { folderStore } from '@shared/federation/store/folder';
+import { compose, keepRelease, releaseOf, type Versions } from '@shared/federation/store/releases';
+
+/** The release that is live in a channel of a store. */
+export async function releaseNow(root: string, channel: string): Promise<Release> {
+  const store = folderStore(root);
+  const now = await readChannel(store, channel);
+  if (!now) throw new Error(`there is no channel ${channel}: build first`);
+  return releaseOf(store, now.state.stable);
+}
+
+export type Live = {
+  versions: Readonly<Record<string, string>>;
+  lkg?: Readonly<Partial<Record<RemoteName, string>>>;
+  canary?: Omit<Canary<string>, 'release'> & { versions: Readonly<Record<string, string>> };
+  disabled?: readonly RemoteName[];
+};
+
+/** Makes versions live in a channel, as the commands of delivery do, but without the gate that would refuse bad ones. */
+export async function goLive(root: string, channel: string, live: Live): Promise<Release> {
+  const store = folderStore(root);
+  const put = async (versions: Live['versions']) => {
+    const release = await compose(store, versions as Versions, live.lkg ?? {});
+    await keepRelease(store, release);
+    return release;
+  };
+  const stable = await put(live.versions);
+  const canary = live.canary && {
+    release: (await put(live.canary.versions)).id,
+    percent: live.canary.percent,
+    salt: live.canary.salt,
+  };
+  const wish: Wish = {
+    stable: stable.id,
+    canary: canary ?? null,
+    disabled: live.disabled ?? [],
+    frozen: false,
+  };
+  const reason = { by: 'journey', why: 'a test', did: 'promote' };
+  const state = await writeChannel(store, channel, await readChannel(store, channel), wish, reason);
+  if (!state) throw new Error(`${channel} was changed by somebody else`);
+  return stable;
+}

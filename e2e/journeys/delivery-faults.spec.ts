@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import {
+  breakOnWire,
+  filesAskedFor,
+  guides,
+  stylesOf,
+  TERMS,
+  test,
+  type WireFault,
+} from './delivery-test';
+import { expect, type Sandbox } from './test';
+
+/** Every way a version of a remote may be bad, on a published store: the guides with a good version behind a new one. */
+const tamperedRan = (page: Page) => page.evaluate(() => '__tampered' in globalThis);
+
+/** What the page told of the guides, as the console has it. */
+async function told(page: Page, sandbox: Sandbox): Promise<string[]> {
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const events = (await sandbox.ask('delivery-events')) as Readonly<Record<string, string>>[];
+  return events
+    .filter(({ app }) => app === 'guides')
+    .map(({ version, phase, outcome }) => `${version} ${phase} ${outcome}`);
+}
+
+test.use({ expectedNoise: /integrity|broken|SyntaxError|suspended/ });
+
+const onTheWire: readonly [
+  what: string,
+  files: RegExp,
+  faults: readonly WireFault[],
+  phase: string,
+][] = [
+  [
+    'the entry',
+    /^\/guides\/[^/]+-next\/entry\.js$/,
+    ['404', 'html', 'cut', 'tampered', 'hang'],
+    'entry',
+  ],
+  [
+    'the file of the screens',
+    /^\/guides\/[^/]+-next\/screens\.js$/,
+    ['404', 'tampered'],
+    'chunk',
+  ],
+  [
+    'the file of a page',
+    /^\/guides\/[^/]+-next\/src_term-info.*\.js$/,
+    ['404', 'tampered', 'hang'],
+    'chunk',
+  ],
+  [
+    'the styles of a page',
+    /^\/guides\/[^/]+-next\/src_term-info.*\.css$/,
+    ['404', 'tampered'],
+    'css',
+  ],
+];
+
+for (const [what, files, faults, phase] of onTheWire)
+  for (const fault of faults)
+    test(`${what} of a new version, ${fault}: the version before is mounted, the frame never leaves, nothing foreign runs`, async ({
+      page,
+      sandbox,
+      store,
+    }) => {
+      await store.live({ versions: { guides: store.next }, lkg: { guides: store.good.guides } });
+      const asked = filesAskedFor(page, 'guides');
+      await breakOnWire(page, files, fault);
+
+      await sandbox.open(page, { as: 'android', to: TERMS });
+      await expect(guides.terms(page)).toBeVisible({ timeout: 15_000 });
+
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(guides.card(page)).toBeHidden();
+      expect(await tamperedRan(page)).toBe(false);
+      expect(asked).toContainEqual(
+        expect.stringMatching(`^${store.good.guides}/src_term-info.*js`),
+      );
+      expect(await stylesOf(page)).toEqual([store.good.guides]);
+      await expect.poll(() => told(page, sandbox)).toContain(`${store.next} ${phase} lkg`);
+    });
+
+for (const name of ['throwing', 'cut', 'html', 'init-throwing', 'without-expose', 'without-page'])
+  test(`a version published ${name}: the version before is mounted`, async ({
+    page,
+    sandbox,
+    store,
+  }) => {
+    await store.live({
+      versions: { guides: store.broken(name) },
+      lkg: { guides: store.good.guides },
+    });
+
+    await sandbox.open(page, { as: 'android', to: TERMS });
+
+    await expect(guides.terms(page)).toBeVisible();
+    expect(await stylesOf(page)).toEqual([store.good.guides]);
+  });

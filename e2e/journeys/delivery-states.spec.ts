@@ -1,0 +1,171 @@
+import { breakOnWire, filesAskedFor, goTo, guides, stylesOf, TERMS, test } from './delivery-test';
+import { expect } from './test';
+
+/** What follows a bad version: quarantine, one switch for everybody, cards and retries; and a remote that is off. */
+test.use({ expectedNoise: /integrity|broken|SyntaxError|suspended/ });
+
+test('a version that went wrong is not asked for again in this tab, and other remotes keep their new versions', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await store.live({
+    versions: { guides: store.broken('throwing') },
+    lkg: { guides: store.good.guides },
+  });
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(guides.terms(page)).toBeVisible();
+  const asked = filesAskedFor(page, 'guides');
+  const home = filesAskedFor(page, 'apply');
+
+  await page.reload();
+  await expect(guides.terms(page)).toBeVisible();
+  expect(asked.filter((file) => file.startsWith(store.broken('throwing')))).toEqual([]);
+
+  await goTo(page, '/app/');
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  expect(home.filter((file) => !file.startsWith(`${store.good.apply}/`))).toEqual([]);
+});
+
+test('three pages that wait for a version when it fails: one switch, and the last one is shown', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await store.live({ versions: { guides: store.next }, lkg: { guides: store.good.guides } });
+  const asked = filesAskedFor(page, 'guides');
+  await breakOnWire(page, /^\/guides\/[^/]+-next\/entry\.js$/, 'hang');
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(page.getByRole('banner')).toBeVisible();
+  for (const to of ['/app/guide/subscApply', '/app/guide/insurance', TERMS]) await goTo(page, to);
+
+  await expect(guides.terms(page)).toBeVisible({ timeout: 15_000 });
+  expect(asked.filter((file) => file === `${store.good.guides}/entry.js`)).toHaveLength(1);
+});
+
+test('both versions down: a card and no loop; its retry heals as soon as one of them is back', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await store.live({ versions: { guides: store.next }, lkg: { guides: store.good.guides } });
+  const asked = filesAskedFor(page, 'guides');
+  const mend = await breakOnWire(page, /^\/guides\/.*\/entry\.js$/, '404');
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(guides.card(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(asked.filter((file) => file.endsWith('/entry.js')).length).toBeLessThanOrEqual(10);
+
+  mend();
+  await guides.retry(page).click();
+  await expect(guides.terms(page)).toBeVisible();
+});
+
+test('a page of a version that has been seen does not come: the card asks first, and its retry mounts the other version as a whole', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await store.live({ versions: { guides: store.next }, lkg: { guides: store.good.guides } });
+  await breakOnWire(page, /^\/guides\/[^/]+-next\/(kit|src_(?!term)[^/]*)\.js$/, '404');
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([store.next]);
+
+  await goTo(page, '/app/guide/total');
+  await expect(guides.card(page)).toBeVisible();
+  expect(await stylesOf(page)).not.toContain(store.good.guides);
+
+  await guides.retry(page).click();
+  await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  await expect(guides.card(page)).toBeHidden();
+  expect(await stylesOf(page)).toEqual([store.good.guides]);
+});
+
+test('a file that pages share is missing and comes back: nothing half is left, the retry works', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await store.live({ versions: { guides: store.next } });
+  const mend = await breakOnWire(page, /^\/guides\/[^/]+-next\/kit\.js$/, '404');
+  await sandbox.open(page, { as: 'android', to: '/app/guide/total' });
+  await expect(guides.card(page)).toBeVisible();
+
+  mend();
+  await guides.retry(page).click();
+  await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  await expect(guides.card(page)).toBeHidden();
+});
+
+test('a page that breaks while it is drawn: the card, the host lives, and the retry draws the version before', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await store.live({
+    versions: { guides: store.broken('breaking-page') },
+    lkg: { guides: store.good.guides },
+  });
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(guides.card(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await guides.retry(page).click();
+  await expect(guides.terms(page)).toBeVisible();
+});
+
+test('a page that waits for ever: its outline, then the card; header and way back work all the time', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await store.live({ versions: { guides: store.broken('endless-page') } });
+  await page.clock.install();
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(page.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.clock.fastForward(20_000);
+  await expect(guides.card(page)).toBeVisible();
+  await goTo(page, '/app/');
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+});
+
+test('a remote that is switched off: its place says so at once, nothing of it is asked for, the others run', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await store.live({ disabled: ['guides'] });
+  const asked = filesAskedFor(page, 'guides');
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(page.getByText('지금은 이용할 수 없는 화면이에요')).toBeVisible();
+
+  await goTo(page, '/app/');
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await store.live({});
+  await page.goto(page.url().replace(/\/app\/.*/, TERMS));
+  await expect(guides.terms(page)).toBeVisible();
+});
+
+test("the host's own files do not come: the outline says so, and being online again heals it", async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  const mend = await breakOnWire(
+    page,
+    new RegExp(`^/host/${store.good.host}/vendor\\.js$`),
+    'broken off',
+  );
+  await sandbox.open(page, { as: 'android', to: '/app/' });
+  await expect(page.getByRole('alert')).toContainText('화면을 불러오지 못했어요');
+  await expect(guides.retry(page)).toBeVisible();
+
+  mend();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+});

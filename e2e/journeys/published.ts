@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Versions, versionsIn } from '@shared/federation/store/releases';
+import { releaseNow } from './channel';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Versions of the guides that are published and broken: their digests are right, their code is not. */
+const broken: Readonly<Record<string, (container: string) => string>> = {
+  throwing: () => 'throw new Error("this build is broken");',
+  cut: (container) => `var ${container} = (() => {`,
+  html: () => '<!doctype html><title>login</title>',
+  'init-throwing': (container) =>
+    `var ${container} = { init() { throw new Error("wrong major of a shared library"); }, get() {} };`,
+  'without-expose': (container) =>
+    `var ${container} = { init() {}, get() { return Promise.reject(new Error("no ./screens")); } };`,
+  'without-page': (container) => remote(container, '{}'),
+  'breaking-page': (container) =>
+    remote(container, '{ TermInfo: async () => () => { throw new Error("broken page"); } }'),
+  'endless-page': (container) =>
+    remote(container, '{ TermInfo: async () => () => { throw new Promise(() => undefined); } }'),
+};
+
+const remote = (container: string, screens: string) =>
+  `var ${container} = { init() {}, get: async () => () => ({ screens: ${screens} }) };`;
+
+export type Published = {
+  root: string;
+  /** The builds of this checkout, all good. */
+  good: Versions;
+  /** The same sources of the guides, built and published a second time under a name of their own. */
+  next: string;
+  /** A broken version of the guides, by its name above. */
+  broken: (name: string) => string;
+};
+
+/**
+ * A store of the tests' own with two real versions of the guides and some broken ones. It is made once for the sources
+ * as they are; another run with the same sources finds it there.
+ */
+export async function published(): Promise<Published> {
+  const release = await releaseNow(join(project, '.store'), 'sandbox');
+  const good = versionsIn(release);
+  const guides = release.apps.guides.version;
+  const next = `${guides}-next`;
+  const root = join(project, '.cache/journeys-store', release.id);
+  await alone(root, () => {
+    for (const [app, version] of Object.entries(good))
+      cpSync(join(project, '.store', app, version), join(root, app, version), { recursive: true });
+    const build = join(project, 'shared/federation/build/build-app.mjs');
+    const built = spawnSync(process.execPath, [build, 'guides', next, root], { encoding: 'utf8' });
+    if (built.status !== 0) throw new Error(`guides did not build:\n${built.stderr}`);
+    for (const [name, code] of Object.entries(broken))
+      publishBroken(root, `${guides}-${name}`, code);
+  });
+  return { root, good, next, broken: (name) => `${guides}-${name}` };
+}
+
+function publishBroken(root: string, version: string, codeOf: (container: string) => string) {
+  const container = `__care_guides_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
+  const code = codeOf(container);
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  const app = {
+    schema: 1,
+    app: 'guides',
+    version,
+    container,
+    files: { 'entry.js': { integrity, bytes: code.length } },
+    entry: { js: ['entry.js'], css: [] },
+    screens: {},
+  };
+  const folder = join(root, 'guides', version);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'entry.js'), code);
+  writeFileSync(join(folder, 'app.json'), JSON.stringify(app));
+}
+
+/** Only one worker prepares the store, the others wait for it. */
+async function alone(root: string, prepare: () => void): Promise<void> {
+  const lock = `${root}.lock`;
+  const done = join(root, 'prepared');
+  mkdirSync(join(root, '..'), { recursive: true });
+  while (!existsSync(done)) {
+    if (!taken(lock)) {
+      try {
+        prepare();
+        writeFileSync(done, '');
+      } finally {
+        rmdirSync(lock);
+      }
+    } else await new Promise((later) => setTimeout(later, 200));
+  }
+}
+
+function taken(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return false;
+  } catch {
+    return true;
+  }
+}

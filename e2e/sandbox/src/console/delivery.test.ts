@@ -1,0 +1,108 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
+
+let staff: ConsoleUnderTest;
+
+beforeAll(async () => {
+  staff = await openConsole();
+}, 60_000);
+afterAll(() => staff.close());
+
+const told = (session: number, release: string, variant: string, outcome: string) => ({
+  kind: 'delivery',
+  session: `s${session}`,
+  release,
+  channel: 'sandbox',
+  variant,
+  app: 'apply',
+  version: '1.4.0',
+  phase: 'entry',
+  outcome,
+  ms: 31,
+});
+
+const beacon = (events: unknown) =>
+  staff.app.request('/sandbox/client-events', { method: 'POST', body: JSON.stringify(events) });
+
+async function sessions(count: number, bad: number, release: string, variant: string) {
+  const events = Array.from({ length: count }, (_, index) =>
+    told(index, release, variant, index < bad ? 'lkg' : 'ok'),
+  );
+  for (let at = 0; at < events.length; at += 50) await beacon(events.slice(at, at + 50));
+}
+
+describe('delivery in the console', () => {
+  beforeEach(async () => {
+    await staff.press('clear-calls');
+    staff.channel.why.length = 0;
+  });
+
+  it('shows how releases fare: sessions, not events, by release and variant', async () => {
+    await sessions(4, 1, 'stable-1', 'stable');
+    await sessions(4, 1, 'stable-1', 'stable');
+    await sessions(2, 2, 'canary-1', 'canary');
+
+    const { tallies } = await staff.read<{ tallies: unknown[] }>('delivery');
+    expect(tallies).toEqual([
+      {
+        channel: 'sandbox',
+        release: 'stable-1',
+        variant: 'stable',
+        sessions: 4,
+        failed: 0,
+        replaced: 1,
+      },
+      {
+        channel: 'sandbox',
+        release: 'canary-1',
+        variant: 'canary',
+        sessions: 2,
+        failed: 0,
+        replaced: 2,
+      },
+    ]);
+    const page = await staff.html('/sandbox/delivery');
+    expect(page).toContain('canary canary-1 · 50%');
+    expect(page).toContain('25.0%');
+    expect(page).toContain('apply@1.4.0');
+  });
+
+  it('stops a canary by the rule, once, and says so', async () => {
+    await sessions(1000, 10, 'stable-1', 'stable');
+    await sessions(199, 50, 'canary-1', 'canary');
+    expect(staff.channel.why).toEqual([]);
+
+    await beacon(told(900, 'canary-1', 'canary', 'ok'));
+
+    expect(staff.channel.why).toEqual(['rule: replaced at more than twice the rate of stable']);
+    expect(await staff.html('/sandbox/calls')).toContain('canary-stopped');
+    await beacon(told(901, 'canary-1', 'canary', 'lkg'));
+    expect(staff.channel.why).toHaveLength(1);
+  });
+
+  it('lets a canary go on that is as good as the stable release', async () => {
+    await sessions(400, 8, 'stable-1', 'stable');
+    await sessions(400, 8, 'canary-1', 'canary');
+
+    expect(staff.channel.why).toEqual([]);
+  });
+
+  it('stops a canary by hand, and refuses when there is none', async () => {
+    const done = await staff.press('stop-canary', { back: '/sandbox/delivery' });
+    expect(staff.lineOf(done).get('done')).toBe('카나리를 중지했습니다.');
+
+    const again = await staff.press('stop-canary', { back: '/sandbox/delivery' });
+    expect(staff.lineOf(again).get('wrong')).toBe('진행 중인 카나리가 없습니다.');
+  });
+
+  it.each([
+    ['no event', 'text'],
+    ['an event without a session', { ...told(1, 'r', 'stable', 'ok'), session: undefined }],
+    ['markup', { ...told(1, 'r', 'stable', 'ok'), version: '<b>' }],
+    ['a person', { ...told(1, 'r', 'stable', 'ok'), session: '김하늘' }],
+  ])('keeps nothing of %s', async (_, event) => {
+    await beacon([event]);
+
+    expect(await staff.read('delivery-events')).toEqual([]);
+  });
+});

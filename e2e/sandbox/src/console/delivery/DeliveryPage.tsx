@@ -1,0 +1,121 @@
+/** @jsxImportSource hono/jsx */
+import type { ChannelState } from '@shared/federation/release';
+import { ActionForm } from '../ActionForm';
+import { ConsolePage, type Frame } from '../ConsolePage';
+import { koreanTime } from '../clock/clock-actions';
+import type { DeliveryEvent, Tally } from './delivery-events';
+
+type Props = {
+  state: ChannelState | undefined;
+  tallies: readonly Tally[];
+  events: readonly DeliveryEvent[];
+  frame: Frame;
+};
+
+const SHOWN = 60;
+
+/** How releases fare on phones, and the canary that runs. The list reads itself again while it is looked at. */
+export function DeliveryPage({ state, tallies, events, frame }: Props) {
+  return (
+    <ConsolePage
+      at="delivery"
+      title="배포 · Delivery"
+      lead="카나리는 200세션부터, 실패나 대체가 stable의 2배를 넘으면 자동으로 중지됩니다."
+      frame={frame}
+    >
+      <div data-live>
+        <Running state={state} />
+        <h2>릴리스별 상태</h2>
+        {tallies.length === 0 ? (
+          <p class="empty">아직 알림이 없습니다.</p>
+        ) : (
+          <Rates tallies={tallies} />
+        )}
+        <h2>최근 알림</h2>
+        {events.length === 0 ? <p class="empty">아직 없습니다.</p> : <Told events={events} />}
+      </div>
+      {state?.canary && (
+        <ActionForm action="stop-canary" back="/sandbox/delivery">
+          <button type="submit" class="bad">
+            카나리 중지
+          </button>
+        </ActionForm>
+      )}
+    </ConsolePage>
+  );
+}
+
+function Running({ state }: { state: ChannelState | undefined }) {
+  if (!state) return <p class="empty">개발 서버로 실행 중이라 채널이 없습니다.</p>;
+  return (
+    <section class="card">
+      <div class="head">
+        <h3>{`stable ${state.stable}`}</h3>
+        <span class="tag">{`#${state.seq}`}</span>
+      </div>
+      <p>
+        {state.canary
+          ? `canary ${state.canary.release} · ${state.canary.percent}%`
+          : '카나리가 없습니다.'}
+      </p>
+      {state.disabled.length > 0 && <p>{`꺼진 리모트: ${state.disabled.join(', ')}`}</p>}
+    </section>
+  );
+}
+
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)}%`;
+
+function Rates({ tallies }: { tallies: readonly Tally[] }) {
+  return (
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>릴리스</th>
+            <th>구분</th>
+            <th>세션</th>
+            <th>실패</th>
+            <th>대체</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tallies.map(({ channel, release, variant, sessions, failed, replaced }) => (
+            <tr key={`${channel} ${release} ${variant}`}>
+              <td>
+                <code>{release}</code>
+              </td>
+              <td>{variant}</td>
+              <td>{sessions}</td>
+              <td>{percent(failed, sessions)}</td>
+              <td>{percent(replaced, sessions)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Told({ events }: { events: readonly DeliveryEvent[] }) {
+  return (
+    <div class="scroll">
+      <table>
+        <tbody>
+          {events.slice(0, SHOWN).map(({ at, session, app, version, phase, outcome, ms }) => (
+            <tr key={`${at} ${session} ${app} ${phase} ${outcome}`}>
+              <td>{koreanTime(new Date(at)).slice(11)}</td>
+              <td>
+                <code>{`${app}@${version}`}</code>
+              </td>
+              <td>{phase}</td>
+              <td>
+                <span class={`tag ${outcome === 'ok' ? 'good' : 'bad'}`}>{outcome}</span>
+              </td>
+              <td>{`${ms}ms`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

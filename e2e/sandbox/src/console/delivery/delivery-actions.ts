@@ -1,0 +1,10 @@
+import { Refused } from '../../backend/refusal';
+import type { Actions } from '../action';
+
+export const deliveryActions: Actions = {
+  'stop-canary': async (_fields, { channel }) => {
+    if (!(await channel.stopCanary('console')))
+      throw new Refused(409, '진행 중인 카나리가 없습니다.');
+    return { said: '카나리를 중지했습니다.' };
+  },
+};
