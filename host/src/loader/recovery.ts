@@ -32,24 +32,24 @@ export async function startAgain(first: StartFailure): Promise<Started> {
     try {
       const again = () => startVersion(app, version);
       const started = await (other ? again() : withRetries(again));
-      told(failure, 'retried');
+      told(first.failure, 'retried');
       return started;
     } catch (last) {
       failure = last;
     }
   if (!other) {
-    told(failure, 'failed');
+    told(first.failure, 'failed');
     throw failure;
   }
   quarantine(app, version, true);
   try {
     const started = await withRetries(() => startVersion(app, other), [0, 200]);
     quarantine(app, other, false);
-    told(failure, 'lkg');
+    told(first.failure, 'lkg');
     return started;
   } catch (last) {
     quarantine(app, other, true);
-    told(failure, 'failed');
+    told(first.failure, 'failed');
     throw last;
   }
 }
@@ -74,19 +74,19 @@ export async function screenAgain(first: ScreenFailure): Promise<ComponentType |
   if (!other || (!isAnew && !(failure instanceof TimedOut)))
     try {
       const component = await (other ? draw() : withRetries(draw));
-      told(failure, 'retried');
+      told(first.failure, 'retried');
       return component;
     } catch (last) {
       failure = last;
     }
   if (!other) {
-    told(failure, 'failed');
+    told(first.failure, 'failed');
     throw failure;
   }
   if (replace(app, started, other)) {
     quarantine(app, started.version, true);
     withdrawStyles(started.version);
-    told(failure, 'lkg');
+    told(first.failure, 'lkg');
   }
   return undefined;
 }

@@ -1,0 +1,21 @@
+import type { ExtraScript } from '../src/page';
+import type { ObjectStore } from './objects';
+
+/** The QA tools (shared/qa) as they are published; newest first. */
+export type ToolsVersion = { version: string; integrity: string; date: string };
+
+export const TOOLS_LIST = 'qa/versions.json';
+
+export async function toolsList(store: ObjectStore) {
+  const found = await store.read(TOOLS_LIST);
+  const versions: readonly ToolsVersion[] = found ? JSON.parse(found.bytes.toString('utf8')) : [];
+  return { versions, etag: found?.etag };
+}
+
+/** What a page of a channel with tools starts with; nothing where no tools are published. */
+export async function toolScripts(store: ObjectStore): Promise<readonly ExtraScript[]> {
+  const [newest] = (await toolsList(store)).versions;
+  if (!newest) return [];
+  const { version, integrity } = newest;
+  return [{ src: `/qa/${version}/qa.js`, integrity, attributes: {} }];
+}

@@ -1,0 +1,23 @@
+/** Styles of the tools, inside their own root: nothing of the product changes by them. */
+export const panelStyles = `
+:host { all: initial; font: 14px/1.5 system-ui, sans-serif; color: #16191d; }
+button, select { font: inherit; min-height: 40px; border-radius: 8px; border: 1px solid #8b95a1;
+  background: #fff; color: inherit; padding: 0 12px; }
+.opener { position: fixed; left: 8px; bottom: 8px; z-index: 2147483646; min-height: 44px; min-width: 44px;
+  border-radius: 22px; background: #5b21b6; color: #fff; border: 0; opacity: 0.85; }
+.banner { position: fixed; inset: 0 0 auto 0; z-index: 2147483646; display: flex; gap: 8px; align-items: center;
+  justify-content: space-between; padding: 4px 12px; background: #5b21b6; color: #fff; font-size: 12px;
+  overflow-wrap: anywhere; }
+.banner button { min-height: 28px; color: #16191d; }
+dialog { width: min(560px, calc(100vw - 32px)); max-height: 85vh; overflow: auto; border: 0; border-radius: 16px;
+  padding: 20px; box-sizing: border-box; color: inherit; background: #fff; }
+dialog::backdrop { background: rgb(0 0 0 / 0.5); }
+h2 { font-size: 18px; margin: 0; }
+p { margin: 4px 0 12px; color: #4e5968; }
+label { display: grid; grid-template-columns: 80px 1fr; gap: 4px 8px; margin-bottom: 12px; }
+label span { color: #4e5968; overflow-wrap: anywhere; }
+label select { grid-column: 1 / -1; width: 100%; min-width: 0; }
+.actions { display: flex; flex-wrap: wrap; gap: 8px; }
+.said { white-space: pre-wrap; overflow-wrap: anywhere; min-height: 1.5em; }
+.qr svg { display: block; width: 200px; height: 200px; margin: 8px auto 0; }
+`;

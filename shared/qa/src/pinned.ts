@@ -1,0 +1,45 @@
+import { type AppJson, type Release, type RemoteName, released } from '@shared/federation/release';
+import type { Pins } from './pins';
+
+/** Reads what a build says of itself; nothing when it is not there. */
+export type Get = (url: string) => unknown;
+
+/** The release with the pinned builds in it, and the pins that name nothing that exists. */
+export type Pinned = { release: Release; missing: readonly string[] };
+
+/**
+ * Puts a page's release together with the tab's pins. A pinned remote has nothing behind it: whoever tests a version
+ * sees that version or its failure, never the one before.
+ */
+export function pinnedRelease(release: Release, { versions, ports }: Pins, get: Get): Pinned {
+  const published = Object.entries(versions).map(([app, version]) => ({
+    name: `${app}@${version}`,
+    app: app as RemoteName,
+    version,
+    base: `/${app}/${version}/`,
+  }));
+  const local = Object.entries(ports).map(([app, port]) => ({
+    name: `${app}:${port}`,
+    app: app as RemoteName,
+    version: undefined,
+    base: `http://localhost:${port}/`,
+  }));
+  const found = [...published, ...local].map((pin) => ({ ...pin, json: get(`${pin.base}app.json`) }));
+  const isBuildOf = (json: unknown, app: string, version: string | undefined): json is AppJson =>
+    typeof json === 'object' &&
+    json !== null &&
+    'app' in json &&
+    json.app === app &&
+    'version' in json &&
+    (version === undefined || json.version === version);
+
+  const apps = { ...release.apps };
+  const lkg = { ...release.lkg };
+  const missing: string[] = [];
+  for (const { name, app, version, base, json } of found)
+    if (isBuildOf(json, app, version)) {
+      apps[app] = released(json, base);
+      delete lkg[app];
+    } else missing.push(name);
+  return { release: { ...release, apps, lkg }, missing };
+}

@@ -1,0 +1,52 @@
+import { pinsIn, written } from './pins';
+
+const of = (mfe: string) => pinsIn(`?mfe=${encodeURIComponent(mfe)}`)?.versions;
+
+describe('pins in an address', () => {
+  it('are published versions by name', () => {
+    expect(of('apply@1.4.0,estimate@2.0.0-rc.1')).toEqual({
+      apply: '1.4.0',
+      estimate: '2.0.0-rc.1',
+    });
+    expect(of('guides@1.0.0-aa5cdfe5-next')).toEqual({ guides: '1.0.0-aa5cdfe5-next' });
+  });
+
+  it.each([
+    ['an address', 'apply@https://evil.example/entry.js'],
+    ['an address without protocol', 'apply@//evil.example/1.0.0'],
+    ['a way out of the folder', 'apply@..'],
+    ['a hidden way out', 'apply@1.0.0/../../upload'],
+    ['an encoded way out', 'apply@1.0.0%2f..%2fupload'],
+    ['two dots in a row', 'apply@1..0'],
+    ['another alphabet', 'apply@1.0.０'],
+    ['a look-alike of a remote', 'аpply@1.0.0'],
+    ['an unknown remote', 'checkout@1.0.0'],
+    ['the host', 'host@1.0.0'],
+    ['a name of every object', 'constructor@1.0.0'],
+    ['markup', 'apply@<img>'],
+    ['a query', 'apply@1.0.0?x=1'],
+    ['nothing', 'apply@'],
+    ['no version', 'apply'],
+    ['a very long name', `apply@1${'.0'.repeat(40)}`],
+  ])('are never %s', (_, text) => {
+    expect(of(text)).toEqual({});
+    expect(of(`${text},mypage@1.2.0`)).toEqual({ mypage: '1.2.0' });
+  });
+
+  it('may be builds on this machine, by port alone', () => {
+    expect(pinsIn('?mfedev=apply:3003')?.ports).toEqual({ apply: 3003 });
+    for (const text of ['apply:80', 'apply:65536', 'apply:evil.example', 'apply:3003/x', 'host:3003'])
+      expect(pinsIn(`?mfedev=${encodeURIComponent(text)}`)?.ports).toEqual({});
+  });
+
+  it('are cleared by an empty value, and left as they are when the address says nothing', () => {
+    expect(pinsIn('?mfe=')).toEqual({ versions: {}, ports: {} });
+    expect(pinsIn('?vtg_id=V1')).toBeUndefined();
+  });
+
+  it('are written the way they are read', () => {
+    const pins = pinsIn('?mfe=apply@1.4.0,estimate@2.0.0-rc.1');
+
+    expect(pins && written(pins)).toBe('apply@1.4.0,estimate@2.0.0-rc.1');
+  });
+});

@@ -1,0 +1,22 @@
+import type { PageData, Release } from '@shared/federation/release';
+
+type Surroundings = { release: Release; variant: string; path: string; userAgent: string; now: Date };
+
+/** What runs in this tab, for a bug report. No query and no person: addresses carry personal data. */
+export function whatIsRunning(
+  page: PageData,
+  { release, variant, path, userAgent, now }: Surroundings,
+): string {
+  const versions = Object.entries(release.apps).map(
+    ([app, { version, base }]) =>
+      `${app}@${version}${base.startsWith('http') ? ` (${base})` : ''}`,
+  );
+  return [
+    `${page.channel} #${page.seq} · ${release.id} · ${variant}`,
+    ...versions,
+    ...(page.disabled.length > 0 ? [`off: ${page.disabled.join(', ')}`] : []),
+    `page: ${path}`,
+    `time: ${now.toISOString()}`,
+    `browser: ${userAgent}`,
+  ].join('\n');
+}

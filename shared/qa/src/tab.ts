@@ -1,0 +1,30 @@
+import { noPins, type Pins, pinsIn } from './pins';
+
+const PINS_KEY = 'care-qa-pins';
+const OPEN_KEY = 'care-qa-open';
+
+/** The pins of this tab: those of the address, kept until others are asked for. */
+export function pinsOfTab(search: string, storage: Storage): Pins {
+  const asked = pinsIn(search);
+  if (asked) storage.setItem(PINS_KEY, JSON.stringify(asked));
+  const kept = storage.getItem(PINS_KEY);
+  return asked ?? (kept === null ? noPins : (JSON.parse(kept) as Pins));
+}
+
+export const forgetPins = (storage: Storage): void => storage.removeItem(PINS_KEY);
+
+/** The panel is offered in a tab that was once opened with `?qa` or with pins. */
+export function isToolTab(search: string, storage: Storage): boolean {
+  const query = new URLSearchParams(search);
+  const isAsked = ['qa', 'mfe', 'mfedev'].some((name) => query.has(name));
+  if (isAsked) storage.setItem(OPEN_KEY, 'yes');
+  return storage.getItem(OPEN_KEY) !== null;
+}
+
+/** The address of the page as it is, with these pins and nothing personal. */
+export function addressWith(page: Location, pins: string): string {
+  const url = new URL(page.pathname, page.origin);
+  if (pins !== '') url.searchParams.set('mfe', pins);
+  else url.searchParams.set('qa', '1');
+  return url.href.replaceAll('%40', '@').replaceAll('%2C', ',');
+}
