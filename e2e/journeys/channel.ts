@@ -1,6 +1,7 @@
 import type { Canary, Release, RemoteName } from '@shared/federation/release';
 import { readChannel, type Wish, writeChannel } from '@shared/federation/store/channels';
 import { folderStore } from '@shared/federation/store/folder';
+import { jsonBytes } from '@shared/federation/store/objects';
 import { compose, keepRelease, releaseOf, type Versions } from '@shared/federation/store/releases';
 
 /** The release that is live in a channel of a store. */
@@ -42,4 +43,12 @@ export async function goLive(root: string, channel: string, live: Live): Promise
   const state = await writeChannel(store, channel, await readChannel(store, channel), wish, reason);
   if (!state) throw new Error(`${channel} was changed by somebody else`);
   return stable;
+}
+
+/** Whether pages of a channel start with the QA tools; said before anything is live in it. */
+export async function setTools(root: string, channel: string, tools: boolean): Promise<void> {
+  await folderStore(root).write(
+    `channels/${channel}/settings.json`,
+    jsonBytes({ settings: {}, tools }),
+  );
 }

@@ -36,12 +36,7 @@ const onTheWire: readonly [
     ['404', 'html', 'cut', 'tampered', 'hang'],
     'entry',
   ],
-  [
-    'the file of the screens',
-    /^\/guides\/[^/]+-next\/screens\.js$/,
-    ['404', 'tampered'],
-    'chunk',
-  ],
+  ['the file of the screens', /^\/guides\/[^/]+-next\/screens\.js$/, ['404', 'tampered'], 'chunk'],
   [
     'the file of a page',
     /^\/guides\/[^/]+-next\/src_term-info.*\.js$/,

@@ -169,3 +169,29 @@ test("the host's own files do not come: the outline says so, and being online ag
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
 });
+
+test('production knows no pins: its page names no tools, no file of a release has them, and the address changes nothing', async ({
+  page,
+  request,
+  sandbox,
+  store,
+}) => {
+  const asked = filesAskedFor(page, 'guides');
+  await sandbox.open(page, { as: 'android', to: `${TERMS}?mfe=guides@${store.next}&qa=1` });
+  await expect(guides.terms(page)).toBeVisible();
+  expect(asked.filter((file) => !file.startsWith(`${store.good.guides}/`))).toEqual([]);
+
+  const html = await (await request.get(`${sandbox.origin}/app/`)).text();
+  expect(html).not.toMatch(/care-qa|\/qa\/|localhost:\*/);
+  const data = /id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const apps = Object.values(JSON.parse(data).release.apps) as {
+    base: string;
+    integrity: Record<string, string>;
+  }[];
+  const files = apps.flatMap(({ base, integrity }) =>
+    Object.keys(integrity).map((file) => `${sandbox.origin}${base}${file}`),
+  );
+  const texts = await Promise.all(files.map(async (url) => (await request.get(url)).text()));
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((text) => /care-qa|mfedev/.test(text))).toEqual([]);
+});

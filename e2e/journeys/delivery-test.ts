@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { goLive, type Live } from './channel';
+import { goLive, type Live, setTools } from './channel';
 import { type Published, published } from './published';
 import { startSandbox } from './sandbox-process';
 import { test as journey } from './test';
@@ -11,16 +11,19 @@ type Store = Published & {
 
 let count = 0;
 
-/** Journeys on a published store of their own, served through a channel without tools, as production is. */
-export const test = journey.extend<object, { store: Store; channel: string }>({
+/** Journeys on a published store of their own, served through a channel of their own. */
+export const test = journey.extend<object, { store: Store; channel: string; tools: boolean }>({
+  /** Whether the channel has QA tools, as staging has. */
+  tools: [false, { option: true, scope: 'worker' }],
   channel: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, { workerIndex }) => use(`journey-${process.pid}-${workerIndex}-${count++}`),
     { scope: 'worker' },
   ],
   store: [
-    async ({ channel }, use) => {
+    async ({ channel, tools }, use) => {
       const made = await published();
+      await setTools(made.root, channel, tools);
       const live = (wanted: Partial<Live>) =>
         goLive(made.root, channel, { ...wanted, versions: { ...made.good, ...wanted.versions } });
       await live({});

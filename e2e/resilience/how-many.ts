@@ -1,5 +1,5 @@
 /** How many trials of a kind are run: few with every `npm test`, all of them with `npm run resilience`. */
-export const howMany = (name: 'DOUBLE' | 'KILL' | 'LANDING', usual: number): number =>
+export const howMany = (name: 'DOUBLE' | 'KILL' | 'LANDING' | 'SOAK', usual: number): number =>
   Number(process.env[`TRIALS_${name}`] ?? usual);
 
 /** Named in the title of a trial, so that it can be run again. */

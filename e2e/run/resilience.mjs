@@ -4,8 +4,8 @@ import { chromium } from './chromium.mjs';
 import { bin, install, needNode, run } from './toolchain.mjs';
 
 /**
- * `npm run resilience`: the trials of e2e/resilience in full. `-- --double 200 --kill 100 --landing 1000 --seed 7` names
- * how many of each and the seed; a failed trial comes again with the same seed.
+ * `npm run resilience`: the trials of e2e/resilience in full. `-- --double 200 --kill 100 --landing 1000 --soak 300 --seed 7`
+ * names how many of each (seconds of the soak) and the seed; a failed trial comes again with the same seed.
  */
 needNode();
 install();
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     double: { type: 'string', default: '200' },
     kill: { type: 'string', default: '100' },
     landing: { type: 'string', default: '1000' },
+    soak: { type: 'string', default: '300' },
     seed: { type: 'string', default: '20261121' },
   },
 });
@@ -24,6 +25,7 @@ const env = {
   TRIALS_DOUBLE: values.double,
   TRIALS_KILL: values.kill,
   TRIALS_LANDING: values.landing,
+  TRIALS_SOAK: values.soak,
   TRIALS_SEED: values.seed,
 };
 process.exitCode = await run(

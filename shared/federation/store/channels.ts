@@ -4,6 +4,7 @@ import { dataIn, type PageOptions, renderPage } from '../src/page';
 import type { ChannelState, Release } from '../src/release';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import { pageParts, releaseOf } from './releases';
+import { toolScripts } from './tools';
 
 /** A channel as it was read: the tag is what a change must be written over. */
 export type Channel = { state: ChannelState; etag: string };
@@ -80,7 +81,12 @@ export async function pageOf(
 ): Promise<string> {
   const { settings, tools } = await channelSettings(store, channel);
   const stable = await releaseOf(store, state.stable);
-  const options = { settings, tools, channel: await channelPart(store, channel, state) };
+  const options = {
+    settings,
+    tools,
+    extraScripts: tools ? await toolScripts(store) : [],
+    channel: await channelPart(store, channel, state),
+  };
   const parts = await pageParts(store, stable.apps.host.version);
   return renderPage(stable, parts, options).html;
 }

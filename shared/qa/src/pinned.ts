@@ -24,7 +24,10 @@ export function pinnedRelease(release: Release, { versions, ports }: Pins, get: 
     version: undefined,
     base: `http://localhost:${port}/`,
   }));
-  const found = [...published, ...local].map((pin) => ({ ...pin, json: get(`${pin.base}app.json`) }));
+  const found = [...published, ...local].map((pin) => ({
+    ...pin,
+    json: get(`${pin.base}app.json`),
+  }));
   const isBuildOf = (json: unknown, app: string, version: string | undefined): json is AppJson =>
     typeof json === 'object' &&
     json !== null &&

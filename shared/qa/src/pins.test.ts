@@ -35,7 +35,13 @@ describe('pins in an address', () => {
 
   it('may be builds on this machine, by port alone', () => {
     expect(pinsIn('?mfedev=apply:3003')?.ports).toEqual({ apply: 3003 });
-    for (const text of ['apply:80', 'apply:65536', 'apply:evil.example', 'apply:3003/x', 'host:3003'])
+    for (const text of [
+      'apply:80',
+      'apply:65536',
+      'apply:evil.example',
+      'apply:3003/x',
+      'host:3003',
+    ])
       expect(pinsIn(`?mfedev=${encodeURIComponent(text)}`)?.ports).toEqual({});
   });
 

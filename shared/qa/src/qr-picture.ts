@@ -6,8 +6,8 @@ const MARGIN = 4;
 
 /** A QR code of an address, dark on light whatever the theme, drawn as one path. */
 export function qrPicture(text: string, name: string): SVGSVGElement {
-  const rows = encodeQR(text, 'raw', { border: 0 });
-  const size = rows.length + 2 * MARGIN;
+  const rows = encodeQR(text, 'raw', { border: MARGIN });
+  const size = rows.length;
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('viewBox', `0 0 ${size} ${size}`);
   picture.setAttribute('role', 'img');
@@ -18,7 +18,7 @@ export function qrPicture(text: string, name: string): SVGSVGElement {
   ground.setAttribute('fill', '#fff');
   const path = document.createElementNS(SVG, 'path');
   const squares = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x + MARGIN} ${y + MARGIN}h1v1h-1z`] : [])),
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   path.setAttribute('d', squares.join(''));
   path.setAttribute('fill', '#000');

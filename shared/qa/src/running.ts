@@ -1,6 +1,12 @@
 import type { PageData, Release } from '@shared/federation/release';
 
-type Surroundings = { release: Release; variant: string; path: string; userAgent: string; now: Date };
+type Surroundings = {
+  release: Release;
+  variant: string;
+  path: string;
+  userAgent: string;
+  now: Date;
+};
 
 /** What runs in this tab, for a bug report. No query and no person: addresses carry personal data. */
 export function whatIsRunning(
@@ -8,8 +14,7 @@ export function whatIsRunning(
   { release, variant, path, userAgent, now }: Surroundings,
 ): string {
   const versions = Object.entries(release.apps).map(
-    ([app, { version, base }]) =>
-      `${app}@${version}${base.startsWith('http') ? ` (${base})` : ''}`,
+    ([app, { version, base }]) => `${app}@${version}${base.startsWith('http') ? ` (${base})` : ''}`,
   );
   return [
     `${page.channel} #${page.seq} · ${release.id} · ${variant}`,

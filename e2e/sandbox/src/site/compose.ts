@@ -2,6 +2,7 @@ import { readChannel, writeChannel } from '@shared/federation/store/channels';
 import { folderStore } from '@shared/federation/store/folder';
 import { compose, keepRelease, type Versions } from '@shared/federation/store/releases';
 import { addVersion } from '@shared/federation/store/versions';
+import { publishTools } from '@shared/qa/publish';
 
 /** `compose.ts <store> <versions as JSON>`: makes these versions the release the sandbox serves, without any gate. */
 const [, , storeRoot, text] = process.argv;
@@ -9,6 +10,7 @@ if (!storeRoot || !text) throw new Error('usage: compose.ts <store> <versions as
 const store = folderStore(storeRoot);
 const versions = JSON.parse(text) as Versions;
 
+await publishTools(store);
 const date = new Date().toISOString();
 for (const [app, version] of Object.entries(versions))
   await addVersion(store, app as keyof Versions, { version, date, git: '', note: 'local build' });

@@ -7,12 +7,13 @@ import { startRoutes } from '@shared/federation/start-routes';
 import { channelIn, channelPart, channelSettings } from '@shared/federation/store/channels';
 import { folderStore } from '@shared/federation/store/folder';
 import { appJson, pageParts, releaseOf } from '@shared/federation/store/releases';
+import { toolScripts } from '@shared/federation/store/tools';
 
 /** What the site serves: a release, the parts of its page and what its channel adds to it. */
 export type Live = {
   release: Release;
   parts: PageParts;
-  options: Pick<PageOptions, 'channel' | 'tools' | 'devOrigins'>;
+  options: Pick<PageOptions, 'channel' | 'tools' | 'devOrigins' | 'extraScripts'>;
 };
 
 /** What a channel of the store says at this moment. */
@@ -25,7 +26,11 @@ export function publishedLive(root: string, channel: string): () => Promise<Live
     return {
       release,
       parts: await pageParts(store, release.apps.host.version),
-      options: { tools, channel: await channelPart(store, channel, state) },
+      options: {
+        tools,
+        extraScripts: tools ? await toolScripts(store) : [],
+        channel: await channelPart(store, channel, state),
+      },
     };
   };
 }

@@ -43,6 +43,10 @@ export function site(options: SiteOptions): Hono {
     versionsOf(options.store, c.req.param('app')),
   );
   // Grouped: otherwise the anchors bind to the first and last name, and "apply" in a file's name is taken for the app.
+  app.get('/qa/:version/:file', (c) => {
+    const { version, file } = c.req.param();
+    return asset(c, options.store, 'qa', version, file);
+  });
   app.get('/:app{(?:host|apply|mypage|estimate|guides)}/:version/:file{.+}', async (c) => {
     const { app: name, version, file } = c.req.param();
     const fault = options.remoteFault(name as AppName);
@@ -83,7 +87,7 @@ function pageCache(options: SiteOptions) {
   const pages = new Map<string, Page>();
   return async (c: Context): Promise<Page> => {
     const live = await options.live();
-    const extraScripts = options.extraScripts(c);
+    const extraScripts = [...options.extraScripts(c), ...(live.options.extraScripts ?? [])];
     const { origin } = new URL(c.req.url);
     const key = JSON.stringify([live.release.id, live.options, origin, extraScripts]);
     const known = live.options.devOrigins ? undefined : pages.get(key);

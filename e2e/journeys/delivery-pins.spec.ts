@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
+import { expect } from './test';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'QA 도구' });
+const openPanel = (page: Page) => page.getByRole('button', { name: 'QA 도구 열기' }).click();
+const guidesChoice = (page: Page) => panel(page).getByRole('combobox', { name: /^guides/ });
+
+/** A channel with tools, as staging is. */
+test.use({ tools: true });
+
+test('a tester chooses a published version, works with it, hands it on and clears it', async ({
+  page,
+  context,
+  sandbox,
+  store,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sandbox.open(page, { as: 'android', to: `${TERMS}?qa=1` });
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([store.good.guides]);
+
+  await openPanel(page);
+  await expect(guidesChoice(page).getByRole('option')).toHaveText([
+    '채널의 버전',
+    `${store.next} · 2026-11-20 · 다음 안내`,
+  ]);
+  await guidesChoice(page).selectOption(store.next);
+  await expect(panel(page).getByRole('img', { name: '휴대폰으로 여는 QR 코드' })).toBeVisible();
+  await panel(page).getByRole('button', { name: '링크 복사' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('링크를 복사했어요.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${sandbox.origin}${TERMS}?mfe=guides@${store.next}`);
+
+  await panel(page).getByRole('button', { name: '이 버전으로 고정' }).click();
+  await expect(page.getByText(`고정됨 guides@${store.next}`)).toBeVisible();
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([store.next]);
+
+  await page.goto(`${sandbox.origin}${TERMS}`);
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([store.next]);
+
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: '실행 중인 버전 복사' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('실행 중인 버전을 복사했어요.');
+  const running = await page.evaluate(() => navigator.clipboard.readText());
+  expect(running).toContain(`guides@${store.next}`);
+  expect(running).toContain(`apply@${store.good.apply}`);
+  expect(running).toContain('pinned');
+
+  await panel(page).getByRole('button', { name: '고정 해제' }).click();
+  await expect(page.getByText('고정됨')).toBeHidden();
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([store.good.guides]);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByText(`고정됨 guides@${store.next}`)).toBeVisible();
+  await other.close();
+});
+
+test('what is no published version is ignored and said, whatever it is written like', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(sandbox.origin)) foreign.push(request.url());
+  });
+  const wanted = [
+    'guides@9.9.9',
+    'apply@https://evil.example/entry.js',
+    'mypage@//evil.example/1.0.0',
+    'estimate@../../upload',
+    'checkout@1.0.0',
+  ];
+  const query = new URLSearchParams({ mfe: wanted.join(',') });
+  await sandbox.open(page, { as: 'android', to: `${TERMS}?${query}` });
+
+  await expect(page.getByText('없는 버전이라 무시했어요: guides@9.9.9')).toBeVisible();
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([store.good.guides]);
+  expect(foreign).toEqual([]);
+});
+
+test('a pinned version has nothing behind it: a tester sees its failure, not the version before', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await sandbox.open(page, {
+    as: 'android',
+    to: `${TERMS}?mfe=guides@${store.broken('init-throwing')}`,
+  });
+
+  await expect(guides.card(page)).toBeVisible();
+  await expect(page.getByText(`고정됨 guides@${store.broken('init-throwing')}`)).toBeVisible();
+});
+
+test('a developer brings a build of this machine by its port', async ({ page, sandbox, store }) => {
+  const server = createServer(async (request, response) => {
+    const file = join(store.root, 'guides', store.next, request.url ?? '');
+    const bytes = await readFile(file).catch(() => undefined);
+    response.writeHead(bytes ? 200 : 404, {
+      'Content-Type': file.endsWith('.css') ? 'text/css' : 'text/javascript',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    response.end(bytes);
+  });
+  await new Promise<void>((done) => server.listen(0, () => done()));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const asked = filesAskedFor(page, 'entry.js');
+  await sandbox.open(page, { as: 'android', to: `${TERMS}?mfedev=guides:${port}` });
+
+  await expect(page.getByText(`DEV guides:${port}`)).toBeVisible();
+  await expect(guides.terms(page)).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(await stylesOf(page)).toEqual([]);
+  server.close();
+});

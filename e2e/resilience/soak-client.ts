@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright/test';
+import type { Device, Sandbox } from '../journeys/test';
+
+/** What one document of a client has run. */
+type Seen = { versions: Map<string, Set<string>>; signIns: number };
+
+export type Client = {
+  page: Page;
+  documents: Seen[];
+  /** Files of the product that were asked for and not there. */
+  missing: string[];
+  errors: string[];
+  steps: number;
+  reload: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const FILE = /^\/(host|apply|mypage|estimate|guides)\/([^/]+)\/.+\.(js|css)$/;
+const SIGN_IN = /\/auth\/initSession$/;
+
+/** A phone of its own that writes down what its documents run. */
+export async function openClient(browser: Browser, sandbox: Sandbox, as: Device): Promise<Client> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const documents: Seen[] = [];
+  const missing: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // Told apart by the request for the page itself, which comes before any other of the document.
+    if (request.isNavigationRequest() && pathname.startsWith('/app/'))
+      documents.push({ versions: new Map(), signIns: 0 });
+    const seen = documents.at(-1);
+    if (!seen) return;
+    if (SIGN_IN.test(pathname)) seen.signIns += 1;
+    const [, app, version] = FILE.exec(pathname) ?? [];
+    if (app && version) seen.versions.set(app, (seen.versions.get(app) ?? new Set()).add(version));
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (FILE.test(pathname) && response.status() >= 400)
+      missing.push(`${response.status()} ${pathname}`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await sandbox.open(page, { person: 'active-standard', as });
+  return {
+    page,
+    documents,
+    missing,
+    errors,
+    steps: 0,
+    reload: async () => {
+      await page.reload({ waitUntil: 'domcontentloaded' });
+    },
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import { goTo, test } from '../journeys/delivery-test';
+import { republished } from '../journeys/published';
+import { type Device, expect } from '../journeys/test';
+import { howMany, report, seed } from './how-many';
+import { seeded } from './random';
+import { type Client, openClient } from './soak-client';
+
+const seconds = howMany('SOAK', 20);
+const CLIENTS = seconds > 60 ? 10 : 4;
+const DEPLOY_EVERY_MS = seconds > 60 ? 10_000 : 5000;
+const STEP_MS = 400;
+const PATHS: readonly [string, ...string[]] = [
+  '/app/',
+  '/app/termInfo/service',
+  '/app/guide/subscApply',
+  '/app/guide/insurance',
+  '/app/guide/total',
+  '/app/estimate/guide',
+  '/app/subscStatusVtg',
+];
+const devices: readonly Device[] = ['android', 'ios'];
+
+test(`${CLIENTS} phones work for ${seconds} s while a version goes live every ${DEPLOY_EVERY_MS / 1000} s: nothing is missing, no versions mix, one session each (seed ${seed})`, async ({
+  browser,
+  sandbox,
+  store,
+}) => {
+  test.setTimeout(120_000 + 2 * seconds * 1000);
+  const random = seeded(seed);
+  const until = Date.now() + seconds * 1000;
+  const clients: Client[] = [];
+  for (let number = 0; number < CLIENTS; number++)
+    clients.push(await openClient(browser, sandbox, devices[number % devices.length] ?? 'android'));
+
+  let deploys = 0;
+  const deploying = (async () => {
+    while (Date.now() < until) {
+      deploys += 1;
+      const guides = republished(store, `${store.good.guides}-soak${deploys}`);
+      const isCanary = deploys % 3 === 0;
+      await store.live({
+        ...(!isCanary && { versions: { guides } }),
+        ...(isCanary && {
+          canary: { versions: { ...store.good, guides }, percent: 50, salt: 's' },
+        }),
+        lkg: { guides: store.good.guides },
+      });
+      await new Promise((done) => setTimeout(done, DEPLOY_EVERY_MS));
+    }
+  })();
+  const working = clients.map(async (client) => {
+    while (Date.now() < until) {
+      const path = random.pick(PATHS);
+      await (random.below(10) === 0 ? client.reload() : goTo(client.page, path));
+      await expect(client.page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
+      await client.page.waitForTimeout(STEP_MS);
+      client.steps += 1;
+    }
+  });
+  await Promise.all([deploying, ...working]);
+  // What is under way is finished before it is judged.
+  for (const { page } of clients) await page.waitForLoadState('networkidle');
+
+  const documents = clients.flatMap((client) => client.documents);
+  const ran = new Set(documents.flatMap(({ versions }) => [...(versions.get('guides') ?? [])]));
+  report(
+    `${deploys} deploys, ${clients.reduce((sum, { steps }) => sum + steps, 0)} steps in ${documents.length} documents, ${ran.size} versions of the guides ran`,
+  );
+  expect(clients.flatMap(({ missing }) => missing)).toEqual([]);
+  expect(clients.flatMap(({ errors }) => errors)).toEqual([]);
+  const mixed = documents.filter(({ versions }) =>
+    [...versions.values()].some(({ size }) => size > 1),
+  );
+  expect(mixed).toEqual([]);
+  expect(documents.filter(({ signIns }) => signIns > 1)).toEqual([]);
+  expect(ran.size).toBeGreaterThan(1);
+  for (const client of clients) await client.close();
+});
