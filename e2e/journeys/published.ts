@@ -35,6 +35,8 @@ export type Published = {
   good: Versions;
   /** The same sources of the guides, built and published a second time under a name of their own. */
   next: string;
+  /** A second host. */
+  hostNext: string;
   /** A broken version of the guides, by its name above. */
   broken: (name: string) => string;
 };
@@ -48,10 +50,14 @@ export async function published(): Promise<Published> {
   const good = versionsIn(release);
   const guides = release.apps.guides.version;
   const next = `${guides}-next`;
-  const root = join(project, '.cache/journeys-store', release.id);
+  const root = join(project, '.cache/journeys-store/2', release.id);
   await alone(root, () => {
     for (const [app, version] of Object.entries(good))
       cpSync(join(project, '.store', app, version), join(root, app, version), { recursive: true });
+    // The same files at another address are another host.
+    const hostNext = join(root, 'host', `${good.host}-next`);
+    cpSync(join(project, '.store/host', good.host), hostNext, { recursive: true });
+    rename(join(hostNext, 'app.json'), `${good.host}-next`);
     const build = join(project, 'shared/federation/build/build-app.mjs');
     const built = spawnSync(process.execPath, [build, 'guides', next, root], { encoding: 'utf8' });
     if (built.status !== 0) throw new Error(`guides did not build:\n${built.stderr}`);
@@ -62,7 +68,12 @@ export async function published(): Promise<Published> {
   await publishTools(store);
   const note = { date: '2026-11-20T01:00:00Z', git: '', note: '다음 안내' };
   await addVersion(store, 'guides', { version: next, ...note });
-  return { root, good, next, broken: (name) => `${guides}-${name}` };
+  return { root, good, next, hostNext: `${good.host}-next`, broken: (name) => `${guides}-${name}` };
+}
+
+function rename(appJson: string, version: string): void {
+  const app = JSON.parse(readFileSync(appJson, 'utf8'));
+  writeFileSync(appJson, JSON.stringify({ ...app, version }));
 }
 
 function publishBroken(root: string, version: string, codeOf: (container: string) => string) {

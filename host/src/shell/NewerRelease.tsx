@@ -16,14 +16,14 @@ type Props = { isNewerLive: () => boolean; reload?: () => void };
  * something is a full load; a page that the door only opens after another one is never one, because a load forgets that.
  */
 export function NewerRelease({ isNewerLive, reload = () => window.location.reload() }: Props) {
-  const { key, pathname, search } = useLocation();
-  const last = useRef(key);
+  const location = useLocation();
+  const last = useRef(location);
   useEffect(() => {
-    const isStep = key !== last.current;
-    last.current = key;
+    const isStep = location !== last.current;
+    last.current = location;
     if (!isStep || !isNewerLive()) return;
-    const page = startPage({ pathname, search });
+    const page = startPage(location);
     if (page !== undefined && BEGINNINGS.includes(page)) reload();
-  }, [key, pathname, search, isNewerLive, reload]);
+  }, [location, isNewerLive, reload]);
   return null;
 }

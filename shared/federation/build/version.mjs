@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { folderOf } from './singletons.mjs';
 
-// What delivers a build is not in it.
+// What delivers a build is not in it, nor the QA tools, which are a bundle of their own.
 const SKIPPED =
-  /(^|\/)(node_modules|dist|testing|federation\/(cli|gate|nginx|store))(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
+  /^qa\/|(^|\/)(node_modules|dist|testing|federation\/(cli|gate|nginx|store))(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
 const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json'];
 
 /**

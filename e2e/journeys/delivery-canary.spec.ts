@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { goTo, guides, stylesOf, TERMS, test } from './delivery-test';
+import { expect } from './test';
+
+const HALF_HOUR_MS = 30 * 60_000;
+const variant = (page: Page) => page.evaluate(() => globalThis.__variant);
+
+test('a canary goes to all devices of its share and to no other, as a whole, and stays over a reload', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  const versions = { ...store.good, guides: store.next };
+  await store.live({ canary: { versions, percent: 0, salt: 's' } });
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(guides.terms(page)).toBeVisible();
+  expect([await variant(page), await stylesOf(page)]).toEqual(['stable', [store.good.guides]]);
+
+  await store.live({ canary: { versions, percent: 100, salt: 's' } });
+  await page.reload();
+  await expect(guides.terms(page)).toBeVisible();
+  expect([await variant(page), await stylesOf(page)]).toEqual(['canary', [store.next]]);
+});
+
+test('a canary with a host of its own starts that host alone; the others start theirs', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  const versions = { ...store.good, host: store.hostNext };
+  await store.live({ canary: { versions, percent: 100, salt: 's' } });
+  await sandbox.open(page, { as: 'android', to: '/app/' });
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  expect(await hostsOf(page)).toEqual([store.hostNext]);
+
+  await store.live({ canary: { versions, percent: 0, salt: 's' } });
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  expect(await hostsOf(page)).toEqual([store.good.host]);
+});
+
+test('a tab that is open over three deploys goes on with its release; after half an hour away it takes the live one with the next beginning, never in a form', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await page.clock.install();
+  await store.live({});
+  await sandbox.open(page, { as: 'android', to: '/app/' });
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  for (const version of [store.broken('throwing'), store.broken('cut'), store.next])
+    await store.live({ versions: { guides: version } });
+  await page.clock.runFor(5000); // idle work: from now on the tab watches
+
+  await goTo(page, TERMS);
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([store.good.guides]);
+
+  const asked = page.waitForResponse(
+    (answer) => answer.request().resourceType() === 'fetch' && answer.url().endsWith('/app/'),
+  );
+  await away(page, HALF_HOUR_MS);
+  await (await asked).finished();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await goTo(page, '/app/subscApply/term');
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(loads).toEqual([]);
+
+  await goTo(page, '/app/');
+  await expect.poll(() => loads).toEqual(['/app/']);
+  await page.clock.runFor(1000);
+  await goTo(page, TERMS);
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([store.next]);
+});
+
+/** The versions of the host this document has asked for. */
+const hostsOf = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const found = files.flatMap((name) => /\/host\/([^/]+)\//.exec(name)?.[1] ?? []);
+    return [...new Set(found)];
+  });
+
+/** The webview is out of sight for a while. */
+async function away(page: Page, ms: number): Promise<void> {
+  const become = (state: 'hidden' | 'visible') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await become('hidden');
+  await page.clock.fastForward(ms);
+  await become('visible');
+}
