@@ -45,7 +45,9 @@ export function PaymentForm({ application, packages, step, back }: Props) {
     code: payment.vipCode,
   });
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
-  const checkout = useCheckout({ application, priced, desk, seller, terms, step, pay });
+  // Until the list is here the draft knows who was chosen; nobody is asked to choose again.
+  const chosen = dealers.data === undefined ? payment.seller : seller;
+  const checkout = useCheckout({ application, priced, desk, seller: chosen, terms, step, pay });
   return (
     <Page title="결제" lead="금액과 판매사를 확인하고 결제해 주세요." back={back}>
       <PendingCard desk={waiting} />

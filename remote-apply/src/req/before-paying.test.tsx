@@ -1,8 +1,8 @@
-import { currentApplication } from '@shared/application';
+import { answered, currentApplication } from '@shared/application';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { sent } from '../../testing/network';
+import { answer, sent } from '../../testing/network';
 import {
   agreeToCaution,
   chooseNobody,
@@ -44,6 +44,23 @@ describe('the checks before paying', () => {
     expect(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' })).toBeVisible();
     await press('취소');
     expect(orders()).toHaveLength(0);
+  });
+
+  it('know the seller of the draft before the list of sellers is here [PAY-014, PAY-017]', async () => {
+    answer('GET /dealerCdks', () => new Promise(() => undefined));
+    answered('payment', {
+      seller: { id: 'D2', title: '남산모터스', takesCompanyCard: false },
+      advisor: 'none',
+      advisorName: undefined,
+      card: 'company',
+      vipCode: undefined,
+      terms: {},
+    });
+    open();
+
+    await pay();
+
+    await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
   });
 
   it('end in cautions that must be ticked: what, how much, from when, how to cancel [PAY-020, PAY-021, MSG-016]', async () => {

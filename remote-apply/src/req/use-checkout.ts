@@ -25,7 +25,7 @@ type Parts = {
   application: Application;
   priced: ApplicationQuote | undefined;
   desk: PaymentDesk;
-  seller: Dealer | undefined;
+  seller: Pick<Dealer, 'takesCompanyCard'> | undefined;
   terms: Terms;
   step: number;
   pay: Pay['pay'];
