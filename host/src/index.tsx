@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke, isNewerLive }} />);
   // A visitor whom the door keeps out will not need the remotes.
   if (page !== undefined) prefetchNext();
+  whenIdle(() => void import('@shared/ui/font').catch(() => undefined));
   whenIdle(() => void import('./loader/document-life').then((life) => life.begin()));
 }
 
