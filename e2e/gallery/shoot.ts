@@ -5,7 +5,8 @@ import { chromium, type Page } from 'playwright/test';
 import { startSandbox } from '../journeys/sandbox-process';
 import { contactSheet, type Picture } from './contact-sheet';
 import { type Scene, scenesOf } from './scenes';
-import { open, type View, viewed, views } from './view';
+import { open, settled, type View, viewed, views } from './view';
+import { walks } from './walks';
 import { forced, workbench } from './workbench';
 
 /**
@@ -35,16 +36,28 @@ try {
     pictures.push(...(await components(bench, view)));
     const page = await viewed(browser, view);
     for (const scene of scenes) pictures.push(await shot(scene, view));
+    for (const walk of walks.filter(({ name }) => name.includes(wanted.only ?? ''))) {
+      await fetch(`${sandbox.origin}/sandbox/api/reset`, { method: 'POST' });
+      const said = await saidBy(async () => {
+        await open(page, sandbox.origin, walk);
+        await walk.walk(page, async (what) => {
+          await settled(page);
+          pictures.push(await taken({ ...walk, name: `${walk.name} ${what}` }, view, ''));
+        });
+      });
+      process.stdout.write(said ? `${walk.name} (${view.width}): ${said}\n` : '');
+    }
     await page.context().close();
 
     async function shot(scene: Scene, of: View): Promise<Picture> {
-      const file = `${scene.name.replaceAll(/[^\w-]+/g, '_')}-${of.width}-${of.text}.png`;
-      const said = await open(page, sandbox.origin, scene).then(
-        () => '',
-        (failure: unknown) => String(failure).split('\n')[0] ?? '',
-      );
-      await picture(page, file);
+      const said = await saidBy(() => open(page, sandbox.origin, scene));
       process.stdout.write(said ? `${scene.name} (${of.width}): ${said}\n` : '');
+      return taken(scene, of, said);
+    }
+
+    async function taken(scene: Scene, of: View, said: string): Promise<Picture> {
+      const file = `${scene.name.replaceAll(/[^\w-]+/g, '_')}-${of.width}-${of.text}.png`;
+      await picture(page, file);
       return { scene, view: of, file, said };
     }
   }
@@ -53,10 +66,20 @@ try {
   await sandbox.stop();
 }
 
-/** The whole page as on a phone as long as it: what is fixed at the end stands at the end. */
+/** What went wrong, or nothing: the other pictures are taken all the same. */
+function saidBy(way: () => Promise<void>): Promise<string> {
+  return way().then(
+    () => '',
+    (failure: unknown) => String(failure).split('\n')[0] ?? '',
+  );
+}
+
+/** The whole page as on a phone as long as it: what is fixed at the end stands at the end. A popup as on a phone. */
 async function picture(page: Page, file: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 390 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() =>
+    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+  );
   await page.setViewportSize({ width, height: Math.max(height, 844) });
   await page.screenshot({ path: join(out, file), animations: 'disabled' });
   await page.setViewportSize({ width, height: 844 });

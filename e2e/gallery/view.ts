@@ -45,8 +45,9 @@ export async function open(page: Page, origin: string, scene: Scene): Promise<vo
   await settled(page);
 }
 
-/** Colours on their way from one to another are neither. */
+/** Colours on their way from one to another are neither, and text waits for its font. */
 export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );

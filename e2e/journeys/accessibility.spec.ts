@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { layoutFaults, smallTargets } from '../gallery/layout';
-import { type Scene, scenesOf } from '../gallery/scenes';
+import { scenesOf } from '../gallery/scenes';
 import { open, settled } from '../gallery/view';
+import { walks } from '../gallery/walks';
 import { expect, test } from './test';
 
 /** The screens in parts of about the same length, so that they are looked at side by side. */
@@ -17,15 +18,38 @@ test.describe('every screen for every seeded person', () => {
       test.setTimeout(240_000);
       const scenes = await scenesOf(sandbox.origin);
       for (const [index, scene] of scenes.entries())
-        if (index % PARTS.length === part - 1) await look(page, sandbox.origin, scene);
+        if (index % PARTS.length === part - 1) {
+          await onPhone(page);
+          await open(page, sandbox.origin, scene);
+          await look(page, `${scene.name} ${scene.to}`);
+        }
     });
 });
 
-async function look(page: Page, origin: string, scene: Scene): Promise<void> {
-  const place = `${scene.name} ${scene.to}`;
+test.describe('every sheet, dialog and mistake on the way', () => {
+  for (const walk of walks)
+    test(`has no fault that axe knows, holds text of twice the size on 320px, has targets of 44px: ${walk.name} [SHELL-020]`, async ({
+      page,
+      sandbox,
+    }) => {
+      test.setTimeout(240_000);
+      await onPhone(page);
+      await open(page, sandbox.origin, walk);
+      await walk.walk(page, async (name) => {
+        await look(page, `${walk.name} ${name}`);
+        await onPhone(page);
+      });
+    });
+});
+
+async function onPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await open(page, origin, scene);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+async function look(page: Page, place: string): Promise<void> {
+  await settled(page);
   expect.soft(await axe(page), place).toEqual([]);
   expect.soft(await smallTargets(page), place).toEqual([]);
 

@@ -32,7 +32,7 @@ for (const [name, characters] of [
     noHinting: true,
   });
   writeFileSync(join(out, `pretendard-${name}.woff2`), bytes);
-  console.log(`${name}: ${characters.length} characters, ${bytes.length} bytes`);
+  process.stdout.write(`${name}: ${characters.length} characters, ${bytes.length} bytes\n`);
   faces.push(`@font-face {
   font-display: swap;
   font-family: "Pretendard Variable";
