@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { living } from '../journeys/living';
-import type { Walk } from './walks';
+import type { Walk } from './walk';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 

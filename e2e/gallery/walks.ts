@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
 import { buying } from '../journeys/buying';
 import { insuring, shot, surveyAnswers, surveyDialog } from '../journeys/insuring';
-import type { Scene } from './scenes';
+import type { Walk } from './walk';
 import { livingWalks } from './walks-living';
-
-/** Looks at the page as it stands; `name` says what of the walk is on it. */
-export type Look = (name: string) => Promise<void>;
-
-/** A way through the product, looked at in its middle: flows, sheets, dialogs and mistakes. Begins with fresh seeds. */
-export type Walk = Scene & { walk: (page: Page, look: Look) => Promise<void> };
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
