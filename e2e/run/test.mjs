@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { chromium } from './chromium.mjs';
+import { findNginx } from './nginx.mjs';
 import { startPostgres } from './postgres.mjs';
 import { bin, install, needNode, root, run } from './toolchain.mjs';
 
@@ -23,11 +24,17 @@ const add = (passed, failed) => {
   total.failed += failed;
 };
 
+const nginx = findNginx();
+
 if (wants('unit')) {
   add(0, (await check()).length);
   const postgres = await startPostgres();
   const report = join(results, 'unit.json');
-  const env = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
+  const env = {
+    ...process.env,
+    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+    ...(nginx && { TEST_NGINX: nginx }),
+  };
   const code = await run(bin('jest'), ['--silent', '--json', `--outputFile=${report}`], { env });
   await postgres?.stop();
   const unit = read(report);
@@ -41,7 +48,12 @@ if (wants('unit')) {
 if (wants('journeys')) {
   await build();
   const report = join(results, 'journeys.json');
-  const env = { ...process.env, CHROMIUM_PATH: await chromium(), JOURNEYS_REPORT: report };
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await chromium(),
+    JOURNEYS_REPORT: report,
+    ...(nginx && { TEST_NGINX: nginx }),
+  };
   const code = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], { env });
   const { expected = 0, unexpected = 0, flaky = 0 } = read(report)?.stats ?? {};
   add(expected, unexpected + flaky);

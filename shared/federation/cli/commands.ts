@@ -97,4 +97,26 @@ export const commands: Readonly<Record<string, Command>> = {
     },
     load: async () => (await import('./gc')).gc,
   },
+  settings: {
+    usage: 'settings <channel>',
+    about: 'what a channel adds to its pages',
+    flags: { set: { type: 'string', about: 'a file with what it is to be' }, why },
+    load: async () => (await import('./settings')).settings,
+  },
+  serve: {
+    usage: 'serve <remote>',
+    about: 'the remote as it stands here, for a page of staging: ?mfedev=apply:3003',
+    flags: { port: { type: 'string', about: 'where (3003)' } },
+    load: async () => (await import('./serve')).serve,
+  },
+  nginx: {
+    usage: 'nginx',
+    about: 'prints a server block for a store in a folder',
+    flags: {
+      channel: { type: 'string', about: 'whose page /app/ is (production)' },
+      listen: { type: 'string', about: 'such as 8080 or "443 ssl"' },
+      api: { type: 'string', about: 'origin of everything that is not the product' },
+    },
+    load: async () => (await import('./nginx')).nginx,
+  },
 };

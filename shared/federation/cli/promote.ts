@@ -89,14 +89,18 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     report = await tried(store, promotion, now, made);
     if (dryRun) return undefined;
     await Promise.all(Object.values(made).map((release) => keepRelease(store, release)));
-    const did = `promote ${Object.entries(wanted)
-      .map((pair) => pair.join('@'))
-      .join(' ')}`;
+    const did = saying(promotion);
     return { wish: wishFor(now, plan, made), reason: { by, why, did, gate: summary(report) } };
   });
   if (state) say(`Live in ${channel}: release ${state.stable}, change ${state.seq}.`);
   else if (dryRun) say('Dry run: nothing was changed.');
   return { channel, changed: state !== undefined, state: state ?? null, gate: summary(report) };
+}
+
+function saying({ wanted, reach }: Promotion): string {
+  const versions = Object.entries(wanted).map((pair) => pair.join('@'));
+  const share = reach.canary === undefined ? [] : [`--canary ${reach.canary}`];
+  return ['promote', ...versions, ...share, ...(reach.join ? ['--join'] : [])].join(' ');
 }
 
 type Made = { stable: Release; canary?: Release };

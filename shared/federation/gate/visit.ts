@@ -37,6 +37,8 @@ export async function visit(
   const wrong: string[] = [];
   try {
     const page = await context.newPage();
+    // What runs in the page was compiled for here, where functions are given their names by a call.
+    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(countRenderers);
     page.on('pageerror', (error) => wrong.push(`an error nobody caught: ${error.message}`));
     page.on('console', (message) => {

@@ -54,6 +54,9 @@ export function site(options: SiteOptions): Hono {
     const isStillOn = () => options.remoteFault(name as AppName) === fault;
     return fault ? faultyAnswer(fault, file, sound, isStillOn) : sound();
   });
+  // Nothing else of the store is anybody's business, and a folder is no file.
+  for (const place of ['host', 'apply', 'mypage', 'estimate', 'guides', 'channels', 'releases'])
+    app.get(`/${place}/*`, missing);
   return app;
 }
 

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import webpack from 'webpack';
+import { appConfig } from './app-config.mjs';
+
+const TYPES = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves a remote as production would get it, digests and all, from the developer's machine, built anew after every
+ * change: a channel with tools takes it with `?mfedev=apply:3003`. A page asks for `app.json` first, so it never mixes
+ * the files of two builds. Answers how to end it.
+ */
+export function serveApp({ app, port, said }) {
+  const config = appConfig(app, { version: '0.0.0-local' });
+  config.output.path = join(config.context, 'dist', `served-${port}`);
+  const watching = webpack(config).watch({ aggregateTimeout: 50 }, (error, stats) => {
+    if (error) said(String(error));
+    else if (stats.hasErrors() || stats.hasWarnings())
+      said(stats.toString({ preset: 'errors-warnings', colors: false }));
+    else said(`built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`);
+  });
+  const server = createServer((request, response) => {
+    const { headers, status, bytes } = answer(config.output.path, request);
+    response.writeHead(status, headers).end(bytes);
+  });
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, 'localhost', () =>
+      done(() => {
+        server.close();
+        return new Promise((closed) => watching.close(closed));
+      }),
+    );
+  });
+}
+
+const anyOrigin = {
+  'Access-Control-Allow-Origin': '*',
+  // Browsers ask before a page of another network may reach the own machine.
+  'Access-Control-Allow-Private-Network': 'true',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'no-store',
+};
+
+function answer(folder, { method, url = '/' }) {
+  const path = normalize(decodeURIComponent(url.split('?')[0]));
+  const type = TYPES[extname(path)];
+  const file = join(folder, path);
+  if (method === 'OPTIONS') return { status: 204, headers: anyOrigin };
+  if (!type || !existsSync(file))
+    return { status: 404, headers: { ...anyOrigin, 'Content-Type': 'text/plain' }, bytes: '' };
+  const headers = { ...anyOrigin, 'Content-Type': type };
+  return { status: 200, headers, bytes: readFileSync(file) };
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type NginxOptions, nginxConfig } from '../nginx/config';
+
+/** A real nginx with our server block, on a port of its own. */
+export type Nginx = { origin: string; stop: () => Promise<void> };
+
+export async function startNginx(
+  program: string,
+  options: Omit<NginxOptions, 'listen'>,
+): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'care-nginx-'));
+  const port = await freePort();
+  const server = nginxConfig({ ...options, listen: `127.0.0.1:${port}` });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${folder}/${kind};`)
+    .join('\n');
+  const lines = [
+    'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`,
+    'events { worker_connections 256; }',
+    `http {\n  access_log off;\n${temporary}\n${server}}`,
+  ];
+  writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
+  const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const said: string[] = [];
+  child.stderr.on('data', (bytes) => said.push(String(bytes)));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(origin)); tries++) {
+    if (child.exitCode !== null || tries > 400) throw new Error(`nginx: ${said.join('')}`);
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  return {
+    origin,
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          done();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(origin, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : failed(new Error('no port')),
+      );
+    });
+  });
+}
