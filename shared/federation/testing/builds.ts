@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AppJson, AppName, StartRoute } from '../src/release';
 import { writeChannel } from '../store/channels';
@@ -66,6 +68,16 @@ export async function published(
   await store.write(`${folder}/app.json`, jsonBytes(appJsonOf(app, version, own)));
   const date = '2026-11-20T00:00:00.000Z';
   await addVersion(store, app, { version, date, git: 'abc', note: `${app} ${version}` });
+}
+
+/** The same in a folder, as a build leaves it. */
+export function builtFolder(folder: string, app: AppName, version: string): void {
+  const bytes = Buffer.from(`/* ${app} ${version} */`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'entry.js'), bytes);
+  writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync(bytes));
+  writeFileSync(join(folder, 'entry.js.gz'), gzipSync(bytes));
+  writeFileSync(join(folder, 'app.json'), jsonBytes(appJsonOf(app, version)));
 }
 
 const pageParts = [

@@ -1,0 +1,32 @@
+import { promoteIn } from '@shared/federation/cli/promote';
+import type { RemoteName } from '@shared/federation/release';
+import { liveIn } from '@shared/federation/store/change';
+import { channelIn, history } from '@shared/federation/store/channels';
+import { liveStore, published } from '@shared/federation/testing/builds';
+import { promotion } from '@shared/federation/testing/promotion';
+import { stores } from '@shared/federation/testing/stores';
+import { howMany } from './how-many';
+
+const ROUNDS = howMany('RACE', 25);
+const teams = ['apply', 'mypage'] as const satisfies readonly RemoteName[];
+
+describe.each(stores)('two teams that promote at once in %s', (_, open) => {
+  it(`lose no update in ${ROUNDS} rounds`, async () => {
+    const { store, close } = await open();
+    await liveStore(store);
+    const lost: string[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      const version = `1.0.${round}`;
+      await Promise.all(teams.map((app) => published(store, app, version)));
+      await Promise.all(teams.map((app) => promoteIn(store, promotion({ [app]: version }))));
+      const { stable } = await liveIn(store, (await channelIn(store, 'staging')).state);
+      for (const app of teams) if (stable.versions[app] !== version) lost.push(`${app}@${version}`);
+    }
+
+    expect(lost).toEqual([]);
+    const seqs: number[] = [];
+    for await (const { state } of history(store, 'staging')) seqs.push(state.seq);
+    expect(seqs).toEqual(Array.from({ length: 2 * ROUNDS + 1 }, (_, n) => 2 * ROUNDS + 1 - n));
+    await close();
+  }, 300_000);
+});

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { byteProblems } from '@shared/federation/gate/bytes';
+import { candidateOf } from '@shared/federation/gate/gate';
+import { channelIn, history } from '@shared/federation/store/channels';
+import type { ObjectStore } from '@shared/federation/store/objects';
+import { openStore } from '@shared/federation/store/open';
+import { appJson, releaseOf } from '@shared/federation/store/releases';
+import { publishedVersions } from '@shared/federation/store/versions';
+import { liveStore } from '@shared/federation/testing/builds';
+import { startS3 } from '@shared/federation/testing/s3-stand-in';
+import { buildSync } from 'esbuild';
+import { howMany } from './how-many';
+
+const CRASHES = howMany('CRASH', 10);
+/** A publication with its promotion takes about this long, so a kill hits any point of it. */
+const LIFE_MS = 160;
+
+const scratch = mkdtempSync(join(tmpdir(), 'care-crash-'));
+const program = join(scratch, 'publisher.mjs');
+beforeAll(() => {
+  buildSync({
+    entryPoints: [join(__dirname, 'publisher.ts')],
+    outdir: scratch,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['typescript', 'playwright'],
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+    },
+  });
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const places = [
+  ['a folder', async () => ({ where: join(scratch, 'store'), close: async () => undefined })],
+  [
+    'S3',
+    async () => {
+      const s3 = await startS3();
+      process.env['AWS_ENDPOINT_URL_S3'] = s3.origin;
+      process.env['AWS_ACCESS_KEY_ID'] = 'test';
+      process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
+      return { where: 's3://care/web', close: s3.close };
+    },
+  ],
+] as const;
+
+describe.each(places)('a publisher that is killed at any moment, in %s', (_, open) => {
+  let closing: () => Promise<void> = async () => undefined;
+  afterEach(() => closing());
+
+  it(`never breaks what is live, ${CRASHES} times, and stands in nobody's way`, async () => {
+    const { where, close } = await open();
+    closing = close;
+    const store = await openStore(where);
+    await liveStore(store);
+    let before = (await channelIn(store, 'staging')).state.seq;
+    const moved: number[] = [];
+    for (let crash = 1; crash <= CRASHES; crash++) {
+      await killedAfter(Math.random() * LIFE_MS, where, crash * 1000);
+      expect(await wrongIn(store)).toEqual([]);
+      const { seq } = (await channelIn(store, 'staging')).state;
+      moved.push(seq - before);
+      before = seq;
+    }
+
+    expect(Math.min(...moved)).toBeGreaterThanOrEqual(0);
+    await killedAfter(20_000, where, 1_000_000, before);
+    expect((await channelIn(store, 'staging')).state.seq).toBeGreaterThan(before);
+  }, 600_000);
+
+  /** Everything a device could meet, and what the next publisher builds on. */
+  async function wrongIn(store: ObjectStore): Promise<unknown[]> {
+    const { state } = await channelIn(store, 'staging');
+    const set = await candidateOf(store, await releaseOf(store, state.stable));
+    const listed = await publishedVersions(store, 'apply');
+    const named = await Promise.all(listed.map(({ version }) => appJson(store, 'apply', version)));
+    const builds = [...Object.values(set.apps), ...Object.values(set.lkg), ...named];
+    const problems = (await Promise.all(builds.map((app) => byteProblems(store, app)))).flat();
+    const seqs: number[] = [];
+    for await (const entry of history(store, 'staging')) seqs.push(entry.state.seq);
+    const isWhole = seqs.every((seq, n) => seq === state.seq - n) && seqs.length === state.seq;
+    return isWhole ? problems : [...problems, { seqs }];
+  }
+});
+
+/** Runs a publisher and kills it so long after it began to work, or when the channel has moved on from `seq`. */
+async function killedAfter(
+  ms: number,
+  where: string,
+  start: number,
+  seq = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const child = spawn(process.execPath, [program, where, String(start)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env },
+  });
+  const ended = new Promise((done) => child.once('exit', done));
+  const ready = new Promise((done) => child.stdout.once('data', done));
+  await Promise.race([ready, ended]);
+  expect(child.exitCode).toBeNull();
+  const store = await openStore(where);
+  const until = Date.now() + ms;
+  while (Date.now() < until) {
+    if (seq < Number.POSITIVE_INFINITY && (await channelIn(store, 'staging')).state.seq > seq)
+      break;
+    await new Promise((done) => setTimeout(done, Math.min(20, Math.max(0, until - Date.now()))));
+  }
+  child.kill('SIGKILL');
+  await ended;
+}

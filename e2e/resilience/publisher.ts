@@ -1,0 +1,21 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promoteIn } from '@shared/federation/cli/promote';
+import { publishFolder } from '@shared/federation/cli/publish';
+import { openStore } from '@shared/federation/store/open';
+import { builtFolder } from '@shared/federation/testing/builds';
+import { promotion } from '@shared/federation/testing/promotion';
+
+/** `publisher.ts <store> <number>`: publishes and promotes one version after the other, until it is killed. */
+const [, , where = '', start = '0'] = process.argv;
+const store = await openStore(where);
+process.stdout.write('ready\n');
+for (let patch = Number(start); ; patch++) {
+  const version = `1.0.${patch}`;
+  const folder = join(mkdtempSync(join(tmpdir(), 'care-killed-')), version);
+  builtFolder(folder, 'apply', version);
+  const listed = { version, date: '2026-11-20T00:00:00.000Z', git: '', note: '' };
+  await publishFolder(store, { app: 'apply', folder, listed });
+  await promoteIn(store, promotion({ apply: version }));
+}
