@@ -4,8 +4,9 @@ import { chromium } from './chromium.mjs';
 import { bin, install, needNode, run } from './toolchain.mjs';
 
 /**
- * `npm run resilience`: the trials of e2e/resilience in full. `-- --double 200 --kill 100 --landing 1000 --soak 300 --seed 7`
- * names how many of each (seconds of the soak) and the seed; a failed trial comes again with the same seed.
+ * `npm run resilience`: the trials of e2e/resilience in full. `-- --double 200 --kill 100 --landing 1000 --soak 300 --race 200
+ * --crash 100 --seed 7` names how many of each (seconds of the soak) and the seed; a failed trial comes again with the same
+ * seed. Races of promotions and crashes of publishers need no browser and come first.
  */
 needNode();
 install();
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     kill: { type: 'string', default: '100' },
     landing: { type: 'string', default: '1000' },
     soak: { type: 'string', default: '300' },
+    race: { type: 'string', default: '200' },
+    crash: { type: 'string', default: '100' },
     seed: { type: 'string', default: '20261121' },
   },
 });
@@ -26,10 +29,14 @@ const env = {
   TRIALS_KILL: values.kill,
   TRIALS_LANDING: values.landing,
   TRIALS_SOAK: values.soak,
+  TRIALS_RACE: values.race,
+  TRIALS_CRASH: values.crash,
   TRIALS_SEED: values.seed,
 };
-process.exitCode = await run(
+const delivery = await run(bin('jest'), ['--silent', '-i', 'e2e/resilience'], { env });
+const phones = await run(
   bin('playwright'),
   ['test', '-c', 'e2e/playwright.config.ts', 'resilience/'],
   { env },
 );
+process.exitCode = delivery || phones;

@@ -55,7 +55,16 @@ export function site(options: SiteOptions): Hono {
     return fault ? faultyAnswer(fault, file, sound, isStillOn) : sound();
   });
   // Nothing else of the store is anybody's business, and a folder is no file.
-  for (const place of ['host', 'apply', 'mypage', 'estimate', 'guides', 'channels', 'releases'])
+  for (const place of [
+    'host',
+    'apply',
+    'mypage',
+    'estimate',
+    'guides',
+    'qa',
+    'channels',
+    'releases',
+  ])
     app.get(`/${place}/*`, missing);
   return app;
 }
