@@ -98,7 +98,8 @@ test('a pinned version has nothing behind it: a tester sees its failure, not the
     to: `${TERMS}?mfe=guides@${store.broken('init-throwing')}`,
   });
 
-  await expect(guides.card(page)).toBeVisible();
+  // Nothing is behind it, so it has all its tries: up to 20 s.
+  await expect(guides.card(page)).toBeVisible({ timeout: 25_000 });
   await expect(page.getByText(`고정됨 guides@${store.broken('init-throwing')}`)).toBeVisible();
 });
 
