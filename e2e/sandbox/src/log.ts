@@ -1,6 +1,6 @@
 import type { Database, Queries } from './database/database';
 
-/** One call of the backend. No body, no query: those carry personal data. */
+/** One call of the backend, without secrets, and with personal data only as far as one may recognise it. */
 export type LoggedRequest = {
   /** Counts up from 1 while the process lives. */
   number: number;
@@ -15,6 +15,9 @@ export type LoggedRequest = {
   fault: boolean;
   /** Why the contract was broken, when it was. */
   drift: string | undefined;
+  /** Query and body of the request, and the body of the answer, masked; cut where they are long. */
+  asked: string;
+  answered: string;
 };
 
 export type RequestLog = {

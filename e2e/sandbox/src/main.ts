@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const sandbox = await createSandbox({ database, uploads: `${data}/uploads` });
   if (values.reset) await sandbox.services.reset();
   sandbox.app.route('/', neighbours(sandbox.services));
-  sandbox.app.route('/', staffConsole(sandbox.services, channelHere()));
+  sandbox.app.route('/', staffConsole(sandbox.services, channelHere(), values.host));
   sandbox.app.route('/', product(sandbox.services.remoteFaults, values));
 
   const server = serve(

@@ -4,6 +4,7 @@ import type { World } from '../world';
 import { type Call, Download, type Handler } from './call';
 import { type Operation, readContract } from './contract';
 import { handlers } from './handlers';
+import { maskedText } from './masked-text';
 import { readRequest } from './read-request';
 import { applyEnds, Refused, signedOut } from './refusal';
 import { personOfBearer } from './tokens';
@@ -41,7 +42,7 @@ type Served = {
 async function serve(served: Served): Promise<Response> {
   const { c, operation, world } = served;
   const started = performance.now();
-  const trace: Trace = { fault: false, drift: undefined, personKey: undefined };
+  const trace: Trace = { fault: false, drift: undefined, personKey: undefined, asked: '' };
   const outcome = await answer(served, trace);
   world.log.add({
     at: world.clock.now().toISOString(),
@@ -50,6 +51,7 @@ async function serve(served: Served): Promise<Response> {
     operationId: operation.id,
     status: outcome.status,
     milliseconds: Math.round(performance.now() - started),
+    answered: answerText(outcome),
     ...trace,
   });
   return new Response(outcome.body, {
@@ -58,10 +60,25 @@ async function serve(served: Served): Promise<Response> {
   });
 }
 
-type Trace = { fault: boolean; drift: string | undefined; personKey: string | undefined };
+type Trace = {
+  fault: boolean;
+  drift: string | undefined;
+  personKey: string | undefined;
+  asked: string;
+};
+
+function answerText({ contentType, body }: Outcome): string {
+  if (typeof body !== 'string') return `(${contentType}, ${body.byteLength} bytes)`;
+  try {
+    return maskedText(JSON.parse(body));
+  } catch {
+    return body;
+  }
+}
 
 async function answer(served: Served, trace: Trace): Promise<Outcome> {
   const { c, operation, world, closing } = served;
+  trace.asked = maskedText(await askedBy(c));
   const fault = await world.faults.take(operation.id);
   if (fault !== undefined) {
     trace.fault = true;
@@ -74,6 +91,16 @@ async function answer(served: Served, trace: Trace): Promise<Outcome> {
   const body: unknown = media === 'application/json' ? JSON.parse(String(outcome.body)) : undefined;
   const drift = operation.checkAnswer(outcome.status, media, body);
   return drift === undefined ? outcome : drifted(operation, drift, trace);
+}
+
+/** For the list of calls; whoever answers reads it again and refuses what cannot be read. */
+async function askedBy(c: Context): Promise<unknown> {
+  const query = c.req.query();
+  const body = await readRequest(c).then(
+    (request) => request.body,
+    () => '(unreadable)',
+  );
+  return { ...(Object.keys(query).length > 0 && { query }), ...(body !== undefined && { body }) };
 }
 
 async function normalOutcome(served: Served, trace: Trace): Promise<Outcome> {

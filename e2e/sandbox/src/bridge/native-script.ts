@@ -4,6 +4,7 @@ import { buildSync } from 'esbuild';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEVICE_COOKIE } from '../device';
+import { outcomesOf } from '../outcomes';
 import { inSandbox } from '../paths';
 
 export type NativeDevice = 'android' | 'ios';
@@ -50,7 +51,10 @@ export function nativeScriptFor(device: NativeDevice, auto?: string): NativeScri
 /** The scripts of the device this visitor chose in the staff console; a web visitor and a developer have none. */
 export function nativeScriptsOf(c: Context): readonly NativeScript[] {
   const device = getCookie(c, DEVICE_COOKIE);
-  return device === 'android' || device === 'ios' ? [nativeScriptFor(device)] : [];
+  const { photo } = outcomesOf(c);
+  return device === 'android' || device === 'ios'
+    ? [nativeScriptFor(device, photo === 'ask' ? undefined : photo)]
+    : [];
 }
 
 function build(): { code: string; integrity: string } {

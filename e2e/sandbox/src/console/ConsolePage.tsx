@@ -8,6 +8,7 @@ const places = [
   ['transfers', '/sandbox/transfers', '양도'],
   ['links', '/sandbox/links', '가입 링크'],
   ['coupons', '/sandbox/coupons', '쿠폰'],
+  ['outcomes', '/sandbox/outcomes', '결과'],
   ['clock', '/sandbox/clock', '시계'],
   ['faults', '/sandbox/faults', '오류'],
   ['calls', '/sandbox/calls', '호출'],
@@ -22,6 +23,8 @@ export type Frame = {
   now: string;
   isMoved: boolean;
   waiting: Partial<Record<Place, number>>;
+  /** Whose phone this browser is, what kind of one, and what was chosen in advance for it. */
+  phone: readonly string[];
   /** The confirmation of the last action, or what kept it from happening. */
   done: string | undefined;
   wrong: string | undefined;
@@ -48,6 +51,10 @@ export function ConsolePage({ at, title, lead, frame, children }: Props) {
             <b>ServiceCare+ 샌드박스</b>
             <a href="/sandbox/clock">{frame.isMoved ? `⏱ ${frame.now}` : frame.now}</a>
           </div>
+          <p class="phone">
+            <a href="/app/">앱 열기</a>
+            {frame.phone.join(' · ')}
+          </p>
           <nav aria-label="콘솔">
             {places.map(([place, address, name]) => (
               <a key={place} href={address} aria-current={place === at ? 'page' : undefined}>

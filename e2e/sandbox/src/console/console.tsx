@@ -1,15 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { accountCookie } from '../addresses';
 import { Refused } from '../backend/refusal';
 import { page, strictPages } from '../neighbours/page-answer';
 import { textsOf } from '../neighbours/posted';
 import { servedFile } from '../neighbours/served-file';
+import { outcomesOf } from '../outcomes';
 import type { Services } from '../services/services';
 import { consoleApi } from './api';
 import { ApplicationsPage, CancellationsPage } from './applications/ApplicationPages';
-import { CallsPage } from './calls/CallsPage';
+import { callRoutes } from './calls/call-routes';
 import { openClientEvents } from './calls/client-events';
 import { ClockPage } from './clock/ClockPage';
 import type { ConsoleWorld } from './console-world';
@@ -21,14 +20,24 @@ import { judgeCanary } from './delivery/judge';
 import { FaultsPage } from './faults/FaultsPage';
 import { frameOf, isCancellation, isWaiting } from './frame';
 import { LinksPage } from './links/LinksPage';
-import { deviceOf, devices, openAs } from './people/open';
-import { PeoplePage } from './people/PeoplePage';
+import { chooseOutcome, keepOutcomes } from './outcomes/choose';
+import { OutcomesPage } from './outcomes/OutcomesPage';
+import { devices, openAs } from './people/open';
+import { peopleRoutes } from './people/people-routes';
+import { scenarioRoutes } from './people/scenario-routes';
 import { runAction } from './run-action';
 import { backWith } from './said-back';
 import { TransfersPage } from './transfers/TransfersPage';
 
-/** The staff console at /sandbox/: pages, forms, and the same as JSON. Source: SBX-005, 006, 008. */
-export function staffConsole(given: Services, channel: ServedChannel): Hono {
+/**
+ * The staff console at /sandbox/: pages, forms, and the same as JSON. `listensOn`: the address the sandbox is bound to,
+ * which decides whether a phone can reach it. Source: SBX-005, 006, 008.
+ */
+export function staffConsole(
+  given: Services,
+  channel: ServedChannel,
+  listensOn = 'localhost',
+): Hono {
   const services = {
     ...given,
     channel,
@@ -39,11 +48,19 @@ export function staffConsole(given: Services, channel: ServedChannel): Hono {
   const files = 'src/console/files';
   app.get(
     '/sandbox/console.css',
-    servedFile(`${files}/console.css`, `${files}/cards.css`, `${files}/controls.css`),
+    servedFile(
+      `${files}/console.css`,
+      `${files}/cards.css`,
+      `${files}/controls.css`,
+      `${files}/find.css`,
+    ),
   );
   app.get('/sandbox/console.js', servedFile(`${files}/console.js`));
   app.route('/', consoleApi(services));
   app.route('/', forms(services));
+  app.route('/', peopleRoutes(services, listensOn));
+  app.route('/', callRoutes(services));
+  app.route('/', scenarioRoutes(services));
   /** Pages tell what went wrong in them, with a beacon or as a browser's own report. */
   app.post('/sandbox/client-events', async (c) => {
     const told: unknown = await c.req.json().catch(() => undefined);
@@ -73,9 +90,21 @@ function forms(services: ConsoleWorld): Hono {
   const app = new Hono();
   app.post('/sandbox/do/:action', async (c) => {
     const fields = await textsOf(c);
-    const outcome = await runAction(c.req.param('action'), fields, services);
+    const action = c.req.param('action');
+    const outcome = await runAction(action, fields, services);
+    if (action === 'reset') keepOutcomes(c, '');
     const line = outcome.ok ? { done: outcome.done.said } : { wrong: outcome.said };
     return backWith(c, fields['back'], line);
+  });
+
+  app.post('/sandbox/outcome', async (c) => {
+    const back = '/sandbox/outcomes';
+    try {
+      return backWith(c, back, { done: chooseOutcome(c, await textsOf(c)) });
+    } catch (error) {
+      if (error instanceof Refused) return backWith(c, back, { wrong: error.message });
+      throw error;
+    }
   });
 
   app.get('/sandbox/open', async (c) => {
@@ -91,18 +120,9 @@ function forms(services: ConsoleWorld): Hono {
   return app;
 }
 
-type Show = (services: ConsoleWorld, c: Context) => Promise<ReturnType<typeof PeoplePage>>;
+type Show = (services: ConsoleWorld, c: Context) => Promise<ReturnType<typeof ClockPage>>;
 
 const pages: Readonly<Record<string, Show>> = {
-  '/sandbox/': async (services, c) => (
-    <PeoplePage
-      people={await services.people.list()}
-      subscriptions={await services.applications.list()}
-      current={await services.accounts.personOf(getCookie(c, accountCookie))}
-      device={deviceOf(c)}
-      frame={await frameOf(services, c)}
-    />
-  ),
   '/sandbox/applications': async (services, c) => {
     const showsAll = c.req.query('show') === 'all';
     const all = await services.applications.list(c.req.query('person'));
@@ -156,16 +176,12 @@ const pages: Readonly<Record<string, Show>> = {
       operations={services.operations()}
       active={services.faults.list()}
       remotes={services.remoteFaults}
+      chosen={c.req.query('operation')}
       frame={await frameOf(services, c)}
     />
   ),
-  '/sandbox/calls': async (services, c) => (
-    <CallsPage
-      calls={services.requestLog.list()}
-      events={await services.events.list(60)}
-      clientEvents={services.clientEvents.list()}
-      frame={await frameOf(services, c)}
-    />
+  '/sandbox/outcomes': async (services, c) => (
+    <OutcomesPage outcomes={outcomesOf(c)} frame={await frameOf(services, c)} />
   ),
   '/sandbox/delivery': async (services, c) => (
     <DeliveryPage

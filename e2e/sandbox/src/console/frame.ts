@@ -1,8 +1,14 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { accountCookie } from '../addresses';
+import { outcomesOf } from '../outcomes';
 import type { SubscriptionCard } from '../services/services';
 import type { Frame } from './ConsolePage';
 import { koreanTime } from './clock/clock-actions';
 import type { ConsoleWorld } from './console-world';
+import { chosenNames } from './outcomes/outcome-names';
+import { deviceNames } from './people/device-names';
+import { deviceOf } from './people/open';
 
 /** A moved clock is further from the real one than a page takes to load. */
 const MOVED_MS = 60_000;
@@ -19,6 +25,8 @@ export const isCancellation = ({ may, stateReq }: SubscriptionCard): boolean =>
 export async function frameOf(services: ConsoleWorld, c: Context): Promise<Frame> {
   const { clock, applications } = services;
   const all = await applications.list();
+  const person = await services.accounts.personOf(getCookie(c, accountCookie));
+  const chosen = chosenNames(outcomesOf(c));
   const now = clock.now();
   return {
     now: koreanTime(now),
@@ -26,8 +34,14 @@ export async function frameOf(services: ConsoleWorld, c: Context): Promise<Frame
     waiting: {
       applications: all.filter(isWaiting).length,
       cancellations: all.filter(isCancellation).length,
+      outcomes: chosen.length,
       faults: services.faults.list().length + services.remoteFaults.size,
     },
+    phone: [
+      person ? `${person.name} (${person.key})` : '로그인하지 않은 방문자',
+      deviceNames[deviceOf(c)],
+      ...chosen,
+    ],
     done: c.req.query('done'),
     wrong: c.req.query('wrong'),
   };

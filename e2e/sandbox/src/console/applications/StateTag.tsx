@@ -18,11 +18,16 @@ const rows: readonly (readonly [text: string, tone: Tone, fits: (it: Coded) => b
   ['이용 중', 'good', ({ state }) => state === 20],
 ];
 
+const UNPAID = '신청 전';
+
+/** Every word there is for a state, from the beginning of a membership to its end. */
+export const stateTexts: readonly string[] = [UNPAID, ...rows.map(([text]) => text).reverse()];
+
 /** The state of a membership in staff's words. */
 export const stateText = (subscription: Coded): string =>
-  rows.find(([, , fits]) => fits(subscription))?.[0] ?? '신청 전';
+  rows.find(([, , fits]) => fits(subscription))?.[0] ?? UNPAID;
 
 export function StateTag({ subscription }: { subscription: Coded & { group: string } }) {
-  const [text, tone] = rows.find(([, , fits]) => fits(subscription)) ?? ['신청 전', ''];
+  const [text, tone] = rows.find(([, , fits]) => fits(subscription)) ?? [UNPAID, ''];
   return <span class={`tag ${tone}`}>{`${subscription.group} · ${text}`}</span>;
 }

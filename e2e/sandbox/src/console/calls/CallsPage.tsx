@@ -4,27 +4,61 @@ import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
 import type { ClientEvent } from './client-events';
+import { type AskedCalls, isFailed } from './found-calls';
 
 type Props = {
   calls: readonly LoggedRequest[];
+  asked: AskedCalls;
   events: readonly SandboxEvent[];
   clientEvents: readonly ClientEvent[];
   frame: Frame;
 };
 
 const SHOWN = 120;
+const kinds = [
+  ['all', '모두'],
+  ['failed', '실패만'],
+  ['drift', '계약 위반만'],
+] as const;
 
-/** What the app asked and what happened, the latest first. The list reads itself again while it is looked at. */
-export function CallsPage({ calls, events, clientEvents, frame }: Props) {
+/** What the app asks, while it asks it, and what happened; the latest first. */
+export function CallsPage({ calls, asked, events, clientEvents, frame }: Props) {
   return (
     <ConsolePage
       at="calls"
       title="호출 · Calls"
-      lead="본문과 쿼리는 개인정보 때문에 남기지 않습니다."
+      lead="새 호출은 저절로 나타납니다. 토큰은 지우고 개인정보는 가려서 보여 줍니다."
       frame={frame}
     >
+      <search>
+        <form class="row find" method="get" action="/sandbox/calls">
+          <label>
+            찾기
+            <input
+              type="search"
+              name="q"
+              value={asked.words}
+              placeholder="호출, 주소, 상태, 사람 (예: createSubsc 409)"
+            />
+          </label>
+          <label>
+            보기
+            <select name="only">
+              {kinds.map(([kind, name]) => (
+                <option key={kind} value={kind} selected={kind === asked.only}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit">찾기</button>
+        </form>
+      </search>
+      <Calls calls={calls} />
+      <p class="empty" data-none hidden={calls.length > 0}>
+        아직 이런 호출이 없습니다. 앱을 열면 여기에 나타납니다.
+      </p>
       <div data-live>
-        {calls.length === 0 ? <p class="empty">아직 호출이 없습니다.</p> : <Calls calls={calls} />}
         <h2>화면이 알린 것 · Client events</h2>
         {clientEvents.length === 0 ? (
           <p class="empty">아직 없습니다.</p>
@@ -42,37 +76,28 @@ export function CallsPage({ calls, events, clientEvents, frame }: Props) {
   );
 }
 
+/** The script of the page puts newer ones on top, so that nothing one reads or has focused is taken away. */
 function Calls({ calls }: { calls: readonly LoggedRequest[] }) {
   return (
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>시각</th>
-            <th>호출</th>
-            <th>상태</th>
-            <th>ms</th>
-            <th>사람</th>
-          </tr>
-        </thead>
-        <tbody>
-          {calls.slice(0, SHOWN).map((call) => (
-            <tr key={call.number}>
-              <td>{koreanTime(new Date(call.at)).slice(11)}</td>
-              <td>
-                <code>{`${call.method} ${call.path}`}</code>
-                <Note call={call} />
-              </td>
-              <td>
-                <span class={`tag ${toneOf(call.status)}`}>{call.status}</span>
-              </td>
-              <td>{call.milliseconds}</td>
-              <td>{call.personKey ?? '-'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ol class="calls" aria-label="호출" data-calls>
+      {calls.slice(0, SHOWN).map((call) => (
+        <li key={call.number} data-number={call.number}>
+          <a href={`/sandbox/calls/${call.number}`}>
+            <span class={`tag ${toneOf(call)}`}>{call.status}</span>
+            <b>{call.operationId ?? call.path}</b>
+            <small class="facts">
+              {[
+                koreanTime(new Date(call.at)).slice(11),
+                `${call.milliseconds}ms`,
+                call.personKey ?? '방문자',
+              ].join(' · ')}
+            </small>
+            <code>{`${call.method} ${call.path}`}</code>
+            <Note call={call} />
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -121,5 +146,7 @@ function Events({ events }: { events: readonly SandboxEvent[] }) {
   );
 }
 
-const toneOf = (status: number): string =>
-  status < 400 ? 'good' : status === 409 || status === 401 ? 'warn' : 'bad';
+export const toneOf = (call: LoggedRequest): string => {
+  if (!isFailed(call)) return 'good';
+  return call.status === 409 || call.status === 401 ? 'warn' : 'bad';
+};

@@ -10,6 +10,8 @@ type Props = {
   operations: readonly string[];
   active: readonly Fault[];
   remotes: Services['remoteFaults'];
+  /** The call to begin with. */
+  chosen: string | undefined;
   frame: Frame;
 };
 
@@ -25,7 +27,7 @@ const statusCodes = [
 ] as const;
 
 /** Things that go wrong, switched on by hand. Source: SBX-005. */
-export function FaultsPage({ operations, active, remotes, frame }: Props) {
+export function FaultsPage({ operations, active, remotes, chosen, frame }: Props) {
   return (
     <ConsolePage
       at="faults"
@@ -34,8 +36,8 @@ export function FaultsPage({ operations, active, remotes, frame }: Props) {
       frame={frame}
     >
       <Active active={active} />
-      <h2>호출 오류 추가</h2>
-      <CallFault operations={operations} />
+      <h2 id="new">호출 오류 추가</h2>
+      <CallFault operations={operations} chosen={chosen} />
       <h2>리모트 오류</h2>
       <div class="grid">
         {apps.map((app) => (
@@ -85,7 +87,7 @@ function Active({ active }: { active: readonly Fault[] }) {
   );
 }
 
-function CallFault({ operations }: { operations: readonly string[] }) {
+function CallFault({ operations, chosen }: Pick<Props, 'operations' | 'chosen'>) {
   return (
     <ActionForm action="fault" back={back} className="card">
       <div class="row">
@@ -93,7 +95,7 @@ function CallFault({ operations }: { operations: readonly string[] }) {
           호출
           <select name="operation">
             {operations.map((operation) => (
-              <option key={operation} value={operation}>
+              <option key={operation} value={operation} selected={operation === chosen}>
                 {operation}
               </option>
             ))}

@@ -17,15 +17,40 @@ for (const form of document.querySelectorAll('form[data-ask]')) {
   });
 }
 
-// A live list reads itself again while the page is looked at.
+async function pageAt(address) {
+  const answer = await fetch(address).catch(() => undefined);
+  return answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined;
+}
+
+// People are found while one types.
+const find = document.querySelector('form[data-find]');
+if (find) {
+  let latest = 0;
+  find.addEventListener('input', async () => {
+    latest += 1;
+    const turn = latest;
+    const address = `${find.action}?${new URLSearchParams(new FormData(find))}`;
+    const page = await pageAt(address);
+    const fresh = page?.querySelector('[data-results]');
+    if (!fresh || turn !== latest) return;
+    document.querySelector('[data-results]').replaceChildren(...fresh.childNodes);
+    history.replaceState(null, '', address);
+  });
+}
+
+// New calls come on top while the page is looked at; nothing that is there is taken away.
+const calls = document.querySelector('[data-calls]');
 const live = document.querySelector('[data-live]');
-if (live) {
+if (calls && live) {
   setInterval(async () => {
     if (document.hidden) return;
-    const answer = await fetch(location.href);
-    if (!answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const fresh = page.querySelector('[data-live]');
-    if (fresh) live.replaceChildren(...fresh.childNodes);
-  }, 2000);
+    const address = new URL(location.href);
+    address.searchParams.set('after', calls.firstElementChild?.dataset.number ?? '0');
+    const page = await pageAt(address);
+    if (!page) return;
+    const fresh = page.querySelectorAll('[data-calls] > li');
+    calls.prepend(...fresh);
+    if (fresh.length > 0) document.querySelector('[data-none]').hidden = true;
+    live.replaceChildren(...page.querySelector('[data-live]').childNodes);
+  }, 1000);
 }

@@ -1,113 +1,144 @@
 /** @jsxImportSource hono/jsx */
-import { addresses } from '../../addresses';
-import type { PersonCard, SubscriptionCard } from '../../services/services';
 import { ActionForm } from '../ActionForm';
 import { StateTag } from '../applications/StateTag';
 import { ConsolePage, type Frame } from '../ConsolePage';
+import { type Asked, type Found, foundPeople, statesAmong } from './found-people';
+import { OpenAs } from './OpenAs';
+import type { Device } from './open';
 
-type Props = {
-  people: readonly PersonCard[];
-  subscriptions: readonly SubscriptionCard[];
-  current: PersonCard | undefined;
-  device: string;
-  frame: Frame;
-};
+type Props = { everybody: readonly Found[]; asked: Asked; device: Device; frame: Frame };
 
-const devices = [
-  ['android', 'Android'],
-  ['ios', 'iOS'],
-  ['web', '웹'],
-  ['developer', '개발자'],
-] as const;
+const home = { label: '홈', path: '/' };
 
-/** Become somebody and open the app as one of four devices, in one tap. */
-export function PeoplePage({ people, subscriptions, current, device, frame }: Props) {
-  const who = current ? `${current.name} (${current.key})` : '로그인하지 않은 방문자';
+/** The way in: find a person by what one wants to see, and be that person in one tap. */
+export function PeoplePage({ everybody, asked, device, frame }: Props) {
+  const found = foundPeople(everybody, asked);
+  const isWhole = asked.words === '' && asked.state === undefined;
   return (
     <ConsolePage
       at="people"
       title="사람 · People"
-      lead={`이 브라우저: ${who} · ${device}`}
+      lead="보고 싶은 상태를 찾아 기기를 누르면 그 사람의 휴대폰이 됩니다."
       frame={frame}
     >
-      <div class="grid">
-        <section class="card">
-          <div class="head">
-            <h3>로그인하지 않은 방문자</h3>
-            <span class="tag">visitor</span>
-          </div>
-          <p>계정 없이 앱을 엽니다.</p>
-          <OpenForm person="" screens={[]} />
-        </section>
-        {people.map((person) => (
-          <section class="card" key={person.key} id={person.key}>
-            <div class="head">
-              <h3>{person.name}</h3>
-              <span class="tag">{person.key}</span>
-            </div>
-            <p>{person.scenario}</p>
-            <States of={subscriptions.filter((it) => it.person.key === person.key)} />
-            <OpenForm person={person.key} screens={person.screens} />
-          </section>
-        ))}
+      <search>
+        <form class="row find" method="get" action="/sandbox/" data-find>
+          <label>
+            찾기
+            <input
+              type="search"
+              name="q"
+              value={asked.words}
+              placeholder="이름, 상태, 상황 (예: 해지, 파워트레인)"
+            />
+          </label>
+          {asked.state && <input type="hidden" name="state" value={asked.state} />}
+          <button type="submit">찾기</button>
+        </form>
+        <States everybody={everybody} asked={asked} />
+      </search>
+      <div data-results>
+        <p class="count" role="status">{`${found.length}명`}</p>
+        <div class="grid">
+          {isWhole && <Visitor device={device} />}
+          {found.map((one) => (
+            <PersonItem key={one.person.key} of={one} device={device} />
+          ))}
+        </div>
+        {found.length === 0 && (
+          <p class="empty">
+            찾는 사람이 없습니다. <a href="/sandbox/">모두 보기</a>
+          </p>
+        )}
       </div>
-      <h2>처음부터 · Reset</h2>
-      <ActionForm
-        action="reset"
-        back="/sandbox/"
-        ask="모든 신청, 업로드, 시계를 처음 상태로 되돌릴까요?"
-      >
-        <button class="bad" type="submit">
-          모두 처음 상태로
-        </button>
-      </ActionForm>
+      <Reset />
     </ConsolePage>
   );
 }
 
-function States({ of }: { of: readonly SubscriptionCard[] }) {
-  if (of.length === 0) return null;
+function States({ everybody, asked }: Pick<Props, 'everybody' | 'asked'>) {
+  const address = (state?: string) =>
+    `/sandbox/?${new URLSearchParams({ ...(asked.words && { q: asked.words }), ...(state && { state }) })}`;
   return (
-    <div class="row">
-      {of.map((subscription) => (
-        <StateTag key={subscription.id} subscription={subscription} />
+    <nav class="chips" aria-label="상태">
+      <a href={address()} aria-current={asked.state === undefined ? 'true' : undefined}>
+        {`전체 ${everybody.length}`}
+      </a>
+      {statesAmong(everybody).map(([state, people]) => (
+        <a
+          key={state}
+          href={address(state)}
+          aria-current={asked.state === state ? 'true' : undefined}
+        >
+          {`${state} ${people}`}
+        </a>
       ))}
-    </div>
+    </nav>
   );
 }
 
-const isNotHome = ({ path }: { path: string }): boolean => path !== '/';
-
-function OpenForm({ person, screens }: { person: string; screens: PersonCard['screens'] }) {
+function PersonItem({ of: { person, subscriptions }, device }: { of: Found; device: Device }) {
+  const sheet = `/sandbox/people/${person.key}`;
+  const first = person.screens[0] ?? home;
   return (
-    <form class="row" method="get" action="/sandbox/open">
-      <input type="hidden" name="person" value={person} />
-      {screens.length > 0 && (
-        <label>
-          첫 화면
-          <select name="to">
-            <option value="/app/">홈</option>
-            {screens.filter(isNotHome).map(({ label, path }) => (
-              <option key={path} value={`${addresses.app}${path}`}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <div class="split wide">
-        {devices.map(([as, name]) => (
-          <button
-            key={as}
-            type="submit"
-            name="as"
-            value={as}
-            class={as === 'android' ? 'main' : ''}
-          >
-            {name}
-          </button>
-        ))}
+    <article class="card" id={person.key} aria-label={person.name}>
+      <div class="head">
+        <h2>
+          <a href={sheet}>{person.name}</a>
+        </h2>
+        <span class="tag">{person.key}</span>
       </div>
-    </form>
+      <p>{person.scenario}</p>
+      {subscriptions.length > 0 && (
+        <div class="row">
+          {subscriptions.map((subscription) => (
+            <StateTag key={subscription.id} subscription={subscription} />
+          ))}
+        </div>
+      )}
+      <div class="head foot">
+        <span>{`첫 화면: ${first.label}`}</span>
+        <a href={sheet} aria-label={`${person.name}: 모든 화면과 QR`}>
+          모든 화면 · QR
+        </a>
+      </div>
+      <OpenAs person={person.key} name={person.name} screen={first} device={device} />
+    </article>
+  );
+}
+
+function Visitor({ device }: { device: Device }) {
+  return (
+    <article class="card" aria-label="방문자">
+      <div class="head">
+        <h2>
+          <a href="/sandbox/people/visitor">로그인하지 않은 방문자</a>
+        </h2>
+        <span class="tag">visitor</span>
+      </div>
+      <p>계정 없이 앱을 엽니다.</p>
+      <OpenAs person="" name="방문자" screen={home} device={device} />
+    </article>
+  );
+}
+
+function Reset() {
+  return (
+    <>
+      <h2>처음부터 · Reset</h2>
+      <ActionForm
+        action="reset"
+        back="/sandbox/"
+        ask="모든 신청, 업로드, 오류, 미리 고른 결과를 처음 상태로 되돌릴까요?"
+        className="row"
+      >
+        <button class="bad" type="submit">
+          모두 처음 상태로
+        </button>
+        <button class="bad" type="submit" name="keepClock" value="on">
+          시계는 두고 처음 상태로
+        </button>
+      </ActionForm>
+    </>
   );
 }

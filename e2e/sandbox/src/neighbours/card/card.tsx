@@ -2,6 +2,7 @@
 import { productionSettings } from '@shared/config/settings';
 import { cardExpiryYears } from '@shared/domain/year-lists';
 import { type Context, Hono } from 'hono';
+import { outcomesOf } from '../../outcomes';
 import type { PaymentCard, PaymentOutcome, Services } from '../../services/services';
 import { NeighbourPage } from '../NeighbourPage';
 import { page, strictPages } from '../page-answer';
@@ -15,14 +16,15 @@ type Needs = Pick<Services, 'payment' | 'settlePayment' | 'landingUrl'> & {
 };
 
 /** How each button of the page ends the payment. */
-const outcomes: Readonly<Record<string, PaymentOutcome>> = {
+const outcomes = {
   success: 'success',
   quick: 'success',
   slow: 'success',
   twice: 'success',
   failure: 'failure',
   cancelled: 'cancelled',
-};
+} as const satisfies Record<string, PaymentOutcome>;
+const isPressed = (text: string): text is keyof typeof outcomes => Object.hasOwn(outcomes, text);
 
 /** Long enough to see the app wait, short enough for its patience. */
 const SLOW_MS = 8_000;
@@ -43,11 +45,20 @@ export function cardProvider(services: Needs, wait = pause): Hono {
     return page(c, markup, problem === undefined ? 200 : 400);
   };
 
+  const end = async (c: Context, id: string, outcome: PaymentOutcome, pressed: string) => {
+    if (pressed === 'slow') await wait(SLOW_MS);
+    await settlePayment(id, outcome);
+    if (pressed !== 'twice') return c.redirect(await landingUrl(id), 303);
+    await settlePayment(id, outcome);
+    return c.redirect(`/sandbox/card/${id}/returning`, 303);
+  };
+
   app.get('/sandbox/card/:paymentId', async (c) => {
     const payment = await find(c.req.param('paymentId'));
     if (payment === undefined) return unknown(c);
     if (payment.status === 'paid') return c.redirect(await landingUrl(payment.id), 303);
-    return show(c, payment);
+    const { card } = outcomesOf(c);
+    return card === 'ask' ? show(c, payment) : end(c, payment.id, outcomes[card], card);
   });
 
   app.post('/sandbox/card/:paymentId', async (c) => {
@@ -55,16 +66,11 @@ export function cardProvider(services: Needs, wait = pause): Hono {
     if (payment === undefined) return unknown(c);
     const fields = await textsOf(c);
     const pressed = fields['outcome'] ?? '';
-    const outcome = Object.hasOwn(outcomes, pressed) ? outcomes[pressed] : undefined;
-    if (outcome === undefined) return show(c, payment, '결제 결과를 선택해 주세요.');
+    if (!isPressed(pressed)) return show(c, payment, '결제 결과를 선택해 주세요.');
     const card = { kind: payment.cardType, today: clock.today(), lastYear: expiryLastYear };
     const problem = pressed === 'success' ? cardProblem(fields, card) : undefined;
     if (problem !== undefined) return show(c, payment, problem);
-    if (pressed === 'slow') await wait(SLOW_MS);
-    await settlePayment(payment.id, outcome);
-    if (pressed !== 'twice') return c.redirect(await landingUrl(payment.id), 303);
-    await settlePayment(payment.id, outcome);
-    return c.redirect(`/sandbox/card/${payment.id}/returning`, 303);
+    return end(c, payment.id, outcomes[pressed], pressed);
   });
 
   app.get('/sandbox/card/:paymentId/returning', async (c) => {

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { productionSettings } from '@shared/config/settings';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { outcomesOf } from '../../outcomes';
 import type { Services } from '../../services/services';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
@@ -18,18 +19,23 @@ export function identityService({ solicitations }: Needs): Hono {
   const app = new Hono();
   app.use('/identity/*', strictPages);
 
-  app.post(formAction, async (c) => {
-    const { [fieldName]: token } = await textsOf(c);
-    return token ? page(c, <IdentityPage token={token} />) : page(c, <IdentityRefused />, 400);
-  });
-
-  app.post('/identity/result', async (c) => {
-    const { [fieldName]: token = '', outcome } = await textsOf(c);
-    const found = outcome === 'success' ? 'success' : 'failure';
+  const end = async (c: Context, token: string, found: 'success' | 'failure') => {
     if (!(await solicitations.completeIdentity(token, found))) {
       return page(c, <IdentityRefused />, 400);
     }
     return c.redirect(found === 'success' ? '/app/nice/success/' : '/app/nice/fail/', 303);
+  };
+
+  app.post(formAction, async (c) => {
+    const { [fieldName]: token } = await textsOf(c);
+    if (!token) return page(c, <IdentityRefused />, 400);
+    const { identity } = outcomesOf(c);
+    return identity === 'ask' ? page(c, <IdentityPage token={token} />) : end(c, token, identity);
+  });
+
+  app.post('/identity/result', async (c) => {
+    const { [fieldName]: token = '', outcome } = await textsOf(c);
+    return end(c, token, outcome === 'success' ? 'success' : 'failure');
   });
   return app;
 }

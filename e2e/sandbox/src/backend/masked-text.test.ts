@@ -1,0 +1,49 @@
+import { maskedText } from './masked-text';
+
+describe('a call as it is kept', () => {
+  it('has no token of anybody', () => {
+    const text = maskedText({
+      body: { token: 'T-1', pre_auth_token: 'P-1' },
+      query: { connInfo: 'C-1' },
+    });
+
+    expect(text).not.toMatch(/T-1|P-1|C-1/);
+    expect(JSON.parse(text)).toEqual({
+      body: { token: '***', pre_auth_token: '***' },
+      query: { connInfo: '***' },
+    });
+  });
+
+  it('shows of a person what one who knows them recognises', () => {
+    const person = {
+      name: '김민준',
+      mobile: '01012345678',
+      usrEmail: 'min@example.com',
+      vehicle_num_reg: '12가3456',
+    };
+
+    expect(JSON.parse(maskedText({ data: [person] }))).toEqual({
+      data: [
+        {
+          name: '김*준',
+          mobile: '010********',
+          usrEmail: 'min************',
+          vehicle_num_reg: '12가****',
+        },
+      ],
+    });
+  });
+
+  it('keeps what the product works with', () => {
+    const order = { subsc_id: 'S-1', price: 129000, state: -20, date_stop: null, able: true };
+
+    expect(JSON.parse(maskedText(order))).toEqual(order);
+  });
+
+  it('says how large a file is, and is cut where it is long', () => {
+    expect(maskedText({ file: new Uint8Array(12) })).toContain('(12 bytes)');
+    expect(maskedText({ content: 'x'.repeat(9_000) })).toHaveLength(6_009);
+    expect(maskedText(undefined)).toBe('');
+    expect(maskedText({})).toBe('');
+  });
+});

@@ -1,0 +1,69 @@
+/** @jsxImportSource hono/jsx */
+import type { LoggedRequest } from '../../log';
+import { ConsolePage, type Frame } from '../ConsolePage';
+import { koreanTime } from '../clock/clock-actions';
+import { toneOf } from './CallsPage';
+
+/** One call: what was asked, what was answered, how long it took, what was wrong with it. */
+export function CallPage({ call, frame }: { call: LoggedRequest; frame: Frame }) {
+  const { operationId, personKey, fault, drift, asked, answered } = call;
+  const facts = [
+    [
+      '상태',
+      <span key="status" class={`tag ${toneOf(call)}`}>
+        {call.status}
+      </span>,
+    ],
+    ['걸린 시간', `${call.milliseconds}ms`],
+    ['시각', koreanTime(new Date(call.at))],
+    ['사람', personKey ?? '방문자'],
+    ['넣은 오류', fault ? '있음' : '없음'],
+    ['계약', drift ? `위반: ${drift}` : '지킴'],
+  ] as const;
+  return (
+    <ConsolePage
+      at="calls"
+      title={operationId ?? call.path}
+      lead={`${call.method} ${call.path}`}
+      frame={frame}
+    >
+      <section class="card" aria-label="결과">
+        <dl>
+          {facts.map(([name, value]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </>
+          ))}
+        </dl>
+        <div class="split roomy">
+          {operationId && (
+            <a class="button" href={`/sandbox/faults?operation=${operationId}#new`}>
+              이 호출에 오류 넣기
+            </a>
+          )}
+          <a class="button" href="/sandbox/calls">
+            모든 호출
+          </a>
+        </div>
+      </section>
+      <Body title="요청" text={asked} />
+      <Body title="응답" text={answered} />
+    </ConsolePage>
+  );
+}
+
+function Body({ title, text }: { title: string; text: string }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {text === '' ? (
+        <p class="empty">내용이 없습니다.</p>
+      ) : (
+        <pre>
+          <code>{text}</code>
+        </pre>
+      )}
+    </section>
+  );
+}

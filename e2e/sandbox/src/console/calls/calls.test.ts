@@ -1,0 +1,80 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+import { type ConsoleUnderTest, openConsole } from '../testing/console-under-test';
+
+let staff: ConsoleUnderTest;
+
+beforeAll(async () => {
+  staff = await openConsole();
+}, 60_000);
+afterAll(() => staff.close());
+beforeEach(() => staff.services.reset(), 60_000);
+
+const call = (path: string, init?: RequestInit) => staff.app.request(`/api/v1App${path}`, init);
+const shown = async (query = '') =>
+  [...(await staff.html(`/sandbox/calls${query}`)).matchAll(/data-number="(\d+)"/g)].map(
+    ([, number]) => Number(number),
+  );
+
+describe('the list of calls', () => {
+  it('has the latest first, and for the page itself only those after the one it has', async () => {
+    await call('/getFilters');
+    await call('/getFilters?again=1');
+    const [second = 0, first = 0] = await shown();
+
+    expect(second).toBe(first + 1);
+    expect(await shown(`?after=${first}`)).toEqual([second]);
+    expect(await shown(`?after=${second}`)).toEqual([]);
+  });
+
+  it('is searched by words, failures and broken contracts', async () => {
+    await call('/getFilters');
+    await call('/users/U1031');
+
+    expect(await shown('?q=getfilters 200')).toHaveLength(1);
+    expect(await shown('?q=getfilters 401')).toEqual([]);
+    expect(await shown('?only=failed')).toHaveLength(1);
+    expect(await shown('?only=failed&q=getUser 401')).toHaveLength(1);
+    expect(await shown('?only=failed&q=getFilters')).toEqual([]);
+    expect(await shown('?only=drift')).toEqual([]);
+  });
+});
+
+describe('one call', () => {
+  it('tells what was asked and answered, how long it took and what was wrong', async () => {
+    await staff.press('fault', { operation: 'getFilters', status: '409', message: '이미 했어요' });
+    await call('/getFilters?group=STANDARD');
+    const [number] = await shown();
+
+    const page = await staff.html(`/sandbox/calls/${number}`);
+
+    expect(page).toContain('GET /api/v1App/getFilters');
+    expect(page).toMatch(/<dd>\d+ms<\/dd>/);
+    expect(page).toContain('&quot;group&quot;: &quot;STANDARD&quot;');
+    expect(page).toContain('&quot;msg&quot;: &quot;이미 했어요&quot;');
+    expect(page).toContain('<dt>넣은 오류</dt><dd>있음</dd>');
+    expect(page).toContain('href="/sandbox/faults?operation=getFilters#new"');
+  });
+
+  it('shows no token', async () => {
+    const begun = await call('/auth/initSession', { method: 'POST' });
+    const { data } = (await begun.json()) as { data: { pre_auth_token: string } };
+    const [number] = await shown();
+
+    const page = await staff.html(`/sandbox/calls/${number}`);
+
+    expect(page).toContain('&quot;pre_auth_token&quot;: &quot;***&quot;');
+    expect(page).not.toContain(data.pre_auth_token);
+  });
+
+  it('leads to its fault with the call chosen already', async () => {
+    const page = await staff.html('/sandbox/faults?operation=createSubsc');
+
+    expect(page).toMatch(/<option value="createSubsc" selected/);
+  });
+
+  it('that is no longer kept says so', async () => {
+    const answer = await staff.app.request('/sandbox/calls/999');
+
+    expect(staff.lineOf(answer).get('wrong')).toBe('이 호출은 더 이상 기록에 없습니다.');
+  });
+});

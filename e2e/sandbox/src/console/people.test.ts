@@ -1,0 +1,112 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
+
+let staff: ConsoleUnderTest;
+
+beforeAll(async () => {
+  staff = await openConsole();
+}, 60_000);
+afterAll(() => staff.close());
+beforeEach(() => staff.services.reset(), 60_000);
+
+/** Keys of the people a page shows, in its order. */
+const shown = (html: string) =>
+  [...html.matchAll(/<article class="card" id="([\w-]+)"/g)].map(([, key]) => key);
+const found = async (query: Record<string, string>) =>
+  shown(await staff.html(`/sandbox/?${new URLSearchParams(query)}`));
+
+describe('finding a person by what one wants to see', () => {
+  it('shows everybody who is in a state [SBX-003]', async () => {
+    expect(await found({ state: '해지 신청' })).toEqual(['revoke-requested']);
+    expect(await found({ state: '만료' })).toEqual(['many', 'expired']);
+    expect(await found({ state: '가입 전' })).toContain('new-customer');
+    expect(await found({ state: '가입 전' })).not.toContain('active-standard');
+  });
+
+  it('takes every word, in names, keys, situations, memberships and states', async () => {
+    expect(await found({ q: '황다은' })).toEqual(['active-standard']);
+    expect(await found({ q: 'power-train-cl' })).toEqual(['power-train-claim']);
+    expect(await found({ q: '파워트레인 확인서' })).toEqual(['power-train-claim']);
+    expect(await found({ q: '환불 전액' })).toEqual([
+      'pending',
+      'rejected-closed',
+      'refunded-at-once',
+    ]);
+    expect(await found({ q: '아무도 없는 상태' })).toEqual([]);
+  });
+
+  it('follows what staff did: whoever was approved is found among the active', async () => {
+    expect(await found({ state: '승인대기' })).toContain('pending');
+
+    await staff.press('approve', { id: 'S-pending' });
+
+    expect(await found({ state: '승인대기' })).not.toContain('pending');
+    expect(await found({ state: '이용 중' })).toContain('pending');
+  });
+
+  it('opens the screen that shows the state, not just the home page', async () => {
+    const page = await staff.html('/sandbox/?q=revoke-requested');
+
+    expect(page).toMatch(
+      /name="to" value="\/app\/subscStatus\?vtg_id=VTG10031"[\s\S]*aria-label="Android: 고은채, 가입 현황"/,
+    );
+  });
+});
+
+describe('the sheet of a person', () => {
+  it('has what they have and every screen, with their own ids in the addresses [SBX-003]', async () => {
+    const page = await staff.html('/sandbox/people/power-train-claim');
+
+    expect(page).toContain('류하은');
+    expect(page).toContain('POWER TRAIN · 이용 중');
+    expect(page).toContain('value="/app/subscStatus/subscs/S-power-train-claim"');
+    expect(page).toContain('value="/app/guide/insurance/C-power-train-claim"');
+    expect(page).toContain('value="/app/transfer/S-power-train-claim"');
+    expect(page).toContain('value="/app/estimate/guide"');
+    expect(page).not.toContain('value="/app/:');
+  });
+
+  it('leaves out pages of what the person does not have', async () => {
+    const page = await staff.html('/sandbox/people/new-customer');
+
+    expect(page).toContain('value="/app/subscApply/term"');
+    expect(page).not.toContain('/app/transfer/');
+    expect(page).not.toContain('/app/guide/insurance/');
+  });
+
+  it('says so when there is no such person, and is there for a visitor', async () => {
+    const answer = await staff.app.request('/sandbox/people/nobody');
+
+    expect(staff.lineOf(answer).get('wrong')).toBe('nobody: 없는 사람입니다.');
+    expect(await staff.html('/sandbox/people/visitor')).toContain('value="/app/termInfo/service"');
+  });
+});
+
+describe('a link', () => {
+  it('opens one screen as one person on one device', async () => {
+    const page = await staff.html('/sandbox/link?person=many&as=ios&to=/app/subscStatus');
+
+    expect(page).toContain(
+      'value="http://localhost/sandbox/open?person=many&amp;as=ios&amp;to=%2Fapp%2FsubscStatus"',
+    );
+    expect(page).toContain('남궁하린 · iOS');
+  });
+
+  it('leads nowhere but into the product', async () => {
+    const page = await staff.html('/sandbox/link?person=many&as=ios&to=https://evil.example/app/');
+
+    expect(page).toContain('to=%2Fapp%2F"');
+    expect(page).not.toContain('evil.example');
+  });
+
+  it('says what a phone needs when only this computer can open it', async () => {
+    const here = await staff.html('/sandbox/link?person=many');
+    const inNetwork = await (
+      await staff.app.request('http://192.168.0.7:4100/sandbox/link?person=many')
+    ).text();
+
+    expect(here).toContain('npm start -- --host 0.0.0.0');
+    expect(inNetwork).not.toContain('--host');
+    expect(inNetwork).toContain('value="http://192.168.0.7:4100/sandbox/open?person=many');
+  });
+});

@@ -1,0 +1,30 @@
+/** @jsxImportSource hono/jsx */
+import { addresses } from '../../addresses';
+import { deviceNames } from './device-names';
+import { type Device, devices } from './open';
+
+/** A screen of the product; `path` is an address inside /app. */
+export type Screen = { label: string; path: string };
+type Props = { person: string; name: string; screen: Screen; device: Device };
+
+/** Opens a screen as a person on one of four devices, in one tap. The device of this browser stands out. */
+export function OpenAs({ person, name, screen, device }: Props) {
+  return (
+    <form class="split wide" method="get" action="/sandbox/open">
+      <input type="hidden" name="person" value={person} />
+      <input type="hidden" name="to" value={`${addresses.app}${screen.path}`} />
+      {devices.map((as) => (
+        <button
+          key={as}
+          type="submit"
+          name="as"
+          value={as}
+          class={as === device ? 'main' : ''}
+          aria-label={`${deviceNames[as]}: ${name}, ${screen.label}`}
+        >
+          {deviceNames[as]}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+/** @jsxImportSource hono/jsx */
+import type {
+  PersonCard,
+  SolicitationCard,
+  SubscriptionCard,
+  VehicleCard,
+} from '../../services/services';
+import { StateTag } from '../applications/StateTag';
+import { ConsolePage, type Frame } from '../ConsolePage';
+import { deviceNames } from './device-names';
+import { OpenAs, type Screen } from './OpenAs';
+import { type Device, devices } from './open';
+import { everyScreen } from './screens-of';
+
+type Props = {
+  /** Undefined: a visitor without an account. */
+  person: PersonCard | undefined;
+  vehicles: readonly VehicleCard[];
+  subscriptions: readonly SubscriptionCard[];
+  links: readonly SolicitationCard[];
+  device: Device;
+  frame: Frame;
+};
+
+/** One person: who they are, what they have, and every screen on every device. */
+export function PersonPage(props: Props) {
+  const { person, device, frame } = props;
+  const name = person?.name ?? '방문자';
+  const rows = { person: person?.key ?? '', name, device };
+  return (
+    <ConsolePage
+      at="people"
+      title={person ? `${person.name} · ${person.key}` : '방문자 · visitor'}
+      lead={person?.scenario ?? '계정 없이 앱을 엽니다.'}
+      frame={frame}
+    >
+      {person && <Facts {...props} person={person} />}
+      {person && (
+        <section aria-label="이 사람의 화면">
+          <h2>이 사람에게서 볼 것</h2>
+          <Rows screens={person.screens} {...rows} />
+        </section>
+      )}
+      <section aria-label="모든 화면">
+        <h2>모든 화면</h2>
+        {everyScreen(props).map(({ app, screens }) => (
+          <details key={app} open={person === undefined}>
+            <summary>{`${app} · ${screens.length}`}</summary>
+            <Rows screens={screens} {...rows} />
+          </details>
+        ))}
+      </section>
+      <h2>다른 주소</h2>
+      <AnyAddress person={rows.person} />
+    </ConsolePage>
+  );
+}
+
+function Facts({ person, vehicles, subscriptions }: Props & { person: PersonCard }) {
+  const facts = [
+    ['vtg_id', person.vtgId ?? '연결 안 됨'],
+    ['연락처', `${person.mobile} · ${person.email}`],
+    ...vehicles.map(({ model, plate, chassisNumber, registeredOn }) => [
+      '차량',
+      [model, plate, registeredOn, chassisNumber].filter(Boolean).join(' · '),
+    ]),
+  ];
+  return (
+    <section class="card" aria-label="가진 것">
+      {subscriptions.map((subscription) => (
+        <a
+          key={subscription.id}
+          class="head"
+          href={`/sandbox/applications?show=all&person=${person.key}#${subscription.id}`}
+        >
+          <span>{`${subscription.title} · ${subscription.id}`}</span>
+          <StateTag subscription={subscription} />
+        </a>
+      ))}
+      <dl>
+        {facts.map(([name, value]) => (
+          <>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type RowsProps = { screens: readonly Screen[]; person: string; name: string; device: Device };
+
+function Rows({ screens, person, name, device }: RowsProps) {
+  return (
+    <ul class="screens">
+      {screens.map((screen) => (
+        <li key={screen.path} class="card">
+          <div class="head">
+            <h3>{screen.label}</h3>
+            <a
+              href={`/sandbox/link?${new URLSearchParams({ person, to: `/app${screen.path}` })}`}
+              aria-label={`${screen.label}: QR과 링크`}
+            >
+              QR · 링크
+            </a>
+          </div>
+          <code>{screen.path}</code>
+          <OpenAs person={person} name={name} screen={screen} device={device} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AnyAddress({ person }: { person: string }) {
+  return (
+    <form class="card" method="get" action="/sandbox/open">
+      <input type="hidden" name="person" value={person} />
+      <label>
+        /app/ 아래의 주소
+        <input name="to" required pattern="/app/.*" value="/app/" />
+      </label>
+      <div class="split">
+        {devices.map((as) => (
+          <button key={as} type="submit" name="as" value={as}>
+            {deviceNames[as]}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PersonCard, SubscriptionCard } from '../../services/services';
+import { stateText, stateTexts } from '../applications/StateTag';
+
+/** A person with what they hold, as the list shows and finds them. */
+export type Found = { person: PersonCard; subscriptions: readonly SubscriptionCard[] };
+export type Asked = { words: string; state: string | undefined };
+
+const NOTHING = '가입 전';
+
+export const held = (
+  people: readonly PersonCard[],
+  subscriptions: readonly SubscriptionCard[],
+): Found[] =>
+  people.map((person) => ({
+    person,
+    subscriptions: subscriptions.filter((it) => it.person.key === person.key),
+  }));
+
+const statesOf = ({ subscriptions }: Found): string[] =>
+  subscriptions.length === 0 ? [NOTHING] : subscriptions.map(stateText);
+
+/** States somebody is in at this moment, with how many people; what staff did has moved them already. */
+export const statesAmong = (everybody: readonly Found[]): [state: string, people: number][] =>
+  [NOTHING, ...stateTexts].flatMap((state): [string, number][] => {
+    const count = everybody.filter((one) => statesOf(one).includes(state)).length;
+    return count === 0 ? [] : [[state, count]];
+  });
+
+/** Who is in that state and is described by every word. */
+export function foundPeople(everybody: readonly Found[], { words, state }: Asked): Found[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return everybody.filter((one) => {
+    const text = textOf(one).toLowerCase();
+    return (
+      (state === undefined || statesOf(one).includes(state)) &&
+      wanted.every((word) => text.includes(word))
+    );
+  });
+}
+
+const textOf = (one: Found): string =>
+  [
+    one.person.name,
+    one.person.key,
+    one.person.scenario,
+    ...one.person.screens.map(({ label }) => label),
+    ...one.subscriptions.flatMap(({ id, title, group, plate }) => [id, title, group, plate ?? '']),
+    ...statesOf(one),
+  ].join(' ');

@@ -1,0 +1,76 @@
+/** @jsxImportSource hono/jsx */
+import { Hono } from 'hono';
+import { returnPath } from '../../neighbours/account/return-address';
+import { page, strictPages } from '../../neighbours/page-answer';
+import type { ConsoleWorld } from '../console-world';
+import { frameOf } from '../frame';
+import { backWith } from '../said-back';
+import { held } from './found-people';
+import { LinkPage } from './LinkPage';
+import { deviceOf, devices } from './open';
+import { PeoplePage } from './PeoplePage';
+import { PersonPage } from './PersonPage';
+import { qrPicture } from './qr-picture';
+import { reachOf } from './reach';
+
+const LONGEST_ADDRESS = 1500;
+
+/** Everybody, one of them, and one screen as a link. `listensOn`: the address the sandbox is bound to. */
+export function peopleRoutes(services: ConsoleWorld, listensOn: string): Hono {
+  const { people, applications, solicitations } = services;
+  const app = new Hono();
+
+  app.get('/sandbox/', strictPages, async (c) => {
+    const everybody = held(await people.list(), await applications.list());
+    const { q = '', state } = c.req.query();
+    const markup = (
+      <PeoplePage
+        everybody={everybody}
+        asked={{ words: q, state: state || undefined }}
+        device={deviceOf(c)}
+        frame={await frameOf(services, c)}
+      />
+    );
+    return page(c, markup);
+  });
+
+  app.get('/sandbox/people/:key', strictPages, async (c) => {
+    const key = c.req.param('key');
+    const person = await people.byKey(key);
+    if (person === undefined && key !== 'visitor')
+      return backWith(c, undefined, { wrong: `${key}: 없는 사람입니다.` });
+    const markup = (
+      <PersonPage
+        person={person}
+        vehicles={person ? await people.vehiclesOf(person.id) : []}
+        subscriptions={person ? await applications.list(person.key) : []}
+        links={await solicitations.list()}
+        device={deviceOf(c)}
+        frame={await frameOf(services, c)}
+      />
+    );
+    return page(c, markup);
+  });
+
+  app.get('/sandbox/link', strictPages, async (c) => {
+    const { person = '', as, to } = c.req.query();
+    const markup = (
+      <LinkPage
+        person={person}
+        name={(await people.byKey(person))?.name ?? '방문자'}
+        device={devices.find((known) => known === as) ?? deviceOf(c)}
+        to={returnPath(to)}
+        reach={reachOf(c.req.url, listensOn)}
+        frame={await frameOf(services, c)}
+      />
+    );
+    return page(c, markup);
+  });
+
+  app.get('/sandbox/qr.svg', async (c) => {
+    const text = c.req.query('text') ?? '';
+    if (text === '' || text.length > LONGEST_ADDRESS) return c.text('no such code', 400);
+    return c.body(await qrPicture(text), 200, { 'Content-Type': 'image/svg+xml' });
+  });
+  return app;
+}

@@ -1,0 +1,48 @@
+import { Refused } from '../../backend/refusal';
+import { readOutcomes, writeOutcomes } from '../../outcomes';
+import type { Fields } from '../fields';
+import { type Device, devices } from './open';
+
+/** What `?scenario=` of a page asks for: who, on what, and how the world around it is. */
+export type Scenario = {
+  /** Undefined: whoever this browser is already. */
+  person: string | undefined;
+  device: Device | undefined;
+  outcomes: string;
+  /** Console actions, in the order they are done. */
+  actions: readonly (readonly [action: string, fields: Fields])[];
+};
+
+const PLACES: Readonly<Record<string, (value: string) => readonly [string, Fields]>> = {
+  clock: (value) => ['clock', { set: value }],
+  days: (value) => ['clock', { days: value }],
+  fault: (value) => ['fault', faultIn(value)],
+  remote: (value) => ['remote-fault', { app: value.split(':')[0], kind: value.split(':')[1] }],
+};
+
+/** `createSubsc:500`, `createSubsc:5021` or `getFilters:hang`. */
+function faultIn(value: string): Fields {
+  const [operation, how = ''] = value.split(':');
+  if (how === 'hang' || how === 'broken') return { operation, [how]: 'on' };
+  return { operation, [how.length > 3 ? 'status_code' : 'status']: how };
+}
+
+/**
+ * Reads `active-standard,ios,card:failure,photo:bad,clock:2026-12-01,fault:createSubsc:5021`.
+ * @throws {Refused} a word nobody knows: a scenario that is half there would show something else.
+ */
+export function readScenario(text: string, people: readonly string[]): Scenario {
+  const words = text.split(',').filter(Boolean);
+  const outcomes = words.filter((word) => writeOutcomes(readOutcomes(word)) !== '').join('.');
+  const rest = words.filter((word) => writeOutcomes(readOutcomes(word)) === '');
+  const device = devices.find((known) => rest.includes(known));
+  const person = rest.find((word) => word === 'visitor' || people.includes(word));
+  const others = rest.filter((word) => word !== device && word !== person);
+  const actions = others.map((word) => {
+    const [name = '', ...value] = word.split(':');
+    const place = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
+    if (place === undefined) throw new Refused(400, `시나리오를 읽을 수 없습니다: ${word}`);
+    return place(value.join(':'));
+  });
+  return { person: person === 'visitor' ? '' : person, device, outcomes, actions };
+}

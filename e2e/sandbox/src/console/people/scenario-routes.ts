@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { accountCookie } from '../../addresses';
+import { Refused } from '../../backend/refusal';
+import type { ConsoleWorld } from '../console-world';
+import { keepOutcomes } from '../outcomes/choose';
+import { runAction } from '../run-action';
+import { backWith } from '../said-back';
+import { deviceOf, openAs } from './open';
+import { readScenario } from './scenario-address';
+
+/**
+ * `?scenario=` on any page of the product makes the world so and opens that page: one address says everything a report
+ * needs. It is gone from the address afterwards, so that a reload does not begin again.
+ */
+export function scenarioRoutes(services: ConsoleWorld): Hono {
+  const app = new Hono();
+  app.get('/app/*', async (c, next) => {
+    const address = new URL(c.req.url);
+    const text = address.searchParams.get('scenario');
+    if (text === null) return next();
+    try {
+      const people = (await services.people.list()).map(({ key }) => key);
+      const scenario = readScenario(text, people);
+      for (const [action, fields] of scenario.actions) {
+        const outcome = await runAction(action, fields, services);
+        if (!outcome.ok) throw new Refused(400, outcome.said);
+      }
+      if (scenario.outcomes !== '') keepOutcomes(c, scenario.outcomes);
+      const current = await services.accounts.personOf(getCookie(c, accountCookie));
+      address.searchParams.delete('scenario');
+      const opened = await openAs(c, services, {
+        person: scenario.person ?? current?.key ?? '',
+        as: scenario.device ?? deviceOf(c),
+        to: `${address.pathname}${address.search}`,
+      });
+      return c.redirect(opened.url, 303);
+    } catch (error) {
+      if (error instanceof Refused) return backWith(c, undefined, { wrong: error.message });
+      throw error;
+    }
+  });
+  return app;
+}

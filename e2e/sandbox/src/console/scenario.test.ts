@@ -1,0 +1,66 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
+
+let staff: ConsoleUnderTest;
+
+beforeAll(async () => {
+  staff = await openConsole();
+}, 60_000);
+afterAll(() => staff.close());
+beforeEach(() => staff.services.reset(), 60_000);
+
+const open = (path: string, scenario: string) =>
+  staff.app.request(`/app${path}?${new URLSearchParams({ isHead: 'Y', scenario })}`);
+const cookiesOf = (answer: Response) =>
+  answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+
+describe('?scenario= of a page', () => {
+  it('makes the world so and opens the page, without asking for it again on a reload', async () => {
+    const answer = await open(
+      '/subscStatus',
+      'active-standard,ios,card:failure,photo:bad,clock:2026-12-01,fault:createSubsc:5021,remote:apply:404',
+    );
+
+    const address = new URL(answer.headers.get('location') ?? '', 'http://nowhere.invalid');
+    expect(address.pathname).toBe('/app/subscStatus');
+    expect(address.searchParams.get('isHead')).toBe('Y');
+    expect(address.searchParams.get('vtg_id')).toMatch(/^VTG/);
+    expect(address.searchParams.has('scenario')).toBe(false);
+    expect(cookiesOf(answer)).toContain('sandbox_device=ios');
+    expect(cookiesOf(answer)).toContain('sandbox_outcomes=card%3Afailure.photo%3Abad');
+    expect(staff.services.clock.today()).toBe('2026-12-01');
+    expect(staff.services.faults.list()).toEqual([
+      { operationId: 'createSubsc', statusCode: 5021 },
+    ]);
+    expect([...staff.services.remoteFaults]).toEqual([['apply', '404']]);
+    staff.services.remoteFaults.clear();
+  });
+
+  it.each([
+    ['fault:createSubsc:409', { operationId: 'createSubsc', status: 409 }],
+    ['fault:getPkgs:hang', { operationId: 'getPkgs', hang: true }],
+  ])('reads %s', async (scenario, fault) => {
+    await open('/', scenario);
+
+    expect(staff.services.faults.list()).toEqual([fault]);
+  });
+
+  it('keeps who this browser is when nobody is named, and signs out for a visitor', async () => {
+    const { cookie } = await staff.services.accounts.signIn('many');
+    const headers = { cookie: `sandbox_account=${cookie.value}` };
+
+    const kept = await staff.app.request('/app/?scenario=android', { headers });
+    const left = await staff.app.request('/app/?scenario=visitor', { headers });
+
+    expect(kept.headers.get('location')).toContain('vtg_id=VTG10032');
+    expect(left.headers.get('location')).toBe('/app/');
+  });
+
+  it('changes nothing when a word of it is unknown', async () => {
+    const answer = await open('/', 'active-standard,days:3,weather:rain');
+
+    expect(staff.lineOf(answer).get('wrong')).toBe('시나리오를 읽을 수 없습니다: weather:rain');
+    expect(staff.services.clock.today()).toBe('2026-11-20');
+    expect(cookiesOf(answer)).toEqual([]);
+  });
+});
