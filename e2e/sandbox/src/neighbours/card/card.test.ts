@@ -159,3 +159,31 @@ describe('the end of a payment', () => {
     expect(happened).toEqual([]);
   });
 });
+
+describe('a card result chosen in advance', () => {
+  const arrive = (app: ReturnType<typeof shop>['app'], cookie: string) =>
+    app.request('/sandbox/card/pay-1', { headers: { cookie: `sandbox_outcomes=${cookie}` } });
+
+  it.each([
+    ['success', ['told success', 'browser sent back']],
+    ['failure', ['told failure', 'browser sent back']],
+    ['cancelled', ['told cancelled', 'browser sent back']],
+    ['slow', ['waited 8000', 'told success', 'browser sent back']],
+  ])('ends the payment with %s before the page is shown [SBX-002]', async (result, expected) => {
+    const { app, happened } = shop();
+
+    const answer = await arrive(app, `card:${result}`);
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, landing]);
+    expect(happened).toEqual(expected);
+  });
+
+  it('asks a person when it is nothing the provider knows', async () => {
+    const { app, happened } = shop();
+
+    const answer = await arrive(app, 'card:explode');
+
+    expect(await answer.text()).toContain('1,234,500원');
+    expect(happened).toEqual([]);
+  });
+});

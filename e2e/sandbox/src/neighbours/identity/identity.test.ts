@@ -11,8 +11,8 @@ function service() {
       },
     },
   });
-  const post = (path: string, fields: Record<string, string>) =>
-    app.request(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const post = (path: string, fields: Record<string, string>, cookie = '') =>
+    app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
   return { post, told };
 }
 
@@ -39,6 +39,19 @@ describe('the identity service', () => {
 
     expect(told).toEqual([`enc-1 ${outcome}`]);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, address]);
+  });
+
+  it.each([
+    ['success', '/app/nice/success/'],
+    ['failure', '/app/nice/fail/'],
+  ])('ends at once with a %s chosen in advance [IDENT-006]', async (outcome, address) => {
+    const { post, told } = service();
+    const cookie = `sandbox_outcomes=identity:${outcome}`;
+
+    const answer = await post('/identity/check', { EncodeData: 'enc-1' }, cookie);
+
+    expect(told).toEqual([`enc-1 ${outcome}`]);
+    expect(answer.headers.get('location')).toBe(address);
   });
 
   it('refuses data the backend does not know, without returning anywhere', async () => {
