@@ -1,7 +1,8 @@
 import { settings } from '@shared/config/settings';
 import { PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
-import { MemoryRouter, Route, Routes, useLocation } from '@shared/router';
+import { Route, Routes, useLocation } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { type RouteName, routes } from '@shared/routes/routes';
 import { boot } from '@shared/session';
 import { type RenderResult, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import { aVisitor } from '../../testing/fake-session';
 import { NotApp } from './NotApp';

@@ -24,8 +24,10 @@ export function link(
 export function preloadScreen(page: PageData, release: Release): void {
   globalThis.__missed = missed;
   const [, app, name, web, frame] = rowAt(page.routes, location.pathname);
-  document.documentElement.dataset['frame'] = frame;
+  const { dataset } = document.documentElement;
+  dataset['frame'] = frame;
   if (app === 'host' || page.disabled.includes(app) || !mayOpen(page, web)) return;
+  dataset['page'] = name;
   const remote = release.apps[app];
   const screen = remote.screens?.[name] ?? { js: [], css: [] };
   for (const file of new Set([...remote.entry.js, ...screen.js]))

@@ -24,6 +24,7 @@ const whenRead = (work: () => void) =>
 function sayFailure(): void {
   const place = document.querySelector('.shell-main');
   if (!place || place.getAttribute('role') === 'alert') return;
+  delete document.documentElement.dataset['page']; // its outline is in the way of the words
   const again = () => location.reload();
   const text = document.createElement('p');
   text.textContent = '화면을 불러오지 못했어요. 네트워크 상태를 확인한 뒤 다시 시도해 주세요.';

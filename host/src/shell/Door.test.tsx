@@ -1,4 +1,5 @@
-import { Link, MemoryRouter, Route, Routes, useNavigationType } from '@shared/router';
+import { Link, Route, Routes, useNavigationType } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor } from '../../testing/fake-session';

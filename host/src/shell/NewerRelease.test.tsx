@@ -1,4 +1,5 @@
-import { MemoryRouter, useNavigate } from '@shared/router';
+import { useNavigate } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewerRelease } from './NewerRelease';

@@ -1,15 +1,15 @@
+import { homeLead, homeTitle } from '@shared/copy/home';
 import { usePackages } from '@shared/session';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Page } from '@shared/ui/Page';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Home } from './Home';
-import { homeLead } from './home.copy';
 
 /** Home, guide and prices: everything may be read without signing in. Source: ROUTE-002, HOME-001…014. */
 export function SubscGuide() {
   const packages = usePackages();
   return (
-    <Page title="내 차에 맞는 멤버십을 골라 보세요" lead={homeLead}>
+    <Page title={homeTitle} lead={homeLead}>
       {packages.isSuccess && <Home packages={packages.data} />}
       {packages.isPending && (
         <>

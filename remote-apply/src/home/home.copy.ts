@@ -14,8 +14,6 @@ export const groupName: Record<Group, string> = {
 
 const years = `${SERVICE_MONTHS / 12}년`;
 
-export const homeLead = `${years} 동안 정비 걱정 없이, 공식 서비스센터에서 관리해 드려요.`;
-
 export const groupLead: Record<Group, string> = {
   STANDARD: `꼭 필요한 정비만 담은 ${years} 케어`,
   PREMIUM: `더 큰 할인과 넉넉한 혜택의 ${years} 케어`,

@@ -1,4 +1,5 @@
-import { MemoryRouter, Route, Routes, useLocation } from '@shared/router';
+import { Route, Routes, useLocation } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { leaveResultPage } from './leave-result-page';

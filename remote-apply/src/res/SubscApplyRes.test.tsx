@@ -1,6 +1,7 @@
 import { PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
-import { MemoryRouter, Route, Routes } from '@shared/router';
+import { Route, Routes } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';

@@ -2,7 +2,7 @@ import type { TransferNotice } from '@shared/api/transfer';
 import { transferTerms, withAnswers } from '@shared/domain/required-terms';
 import { termsProblem } from '@shared/domain/terms-checks';
 import { PopupHost } from '@shared/popup';
-import { MemoryRouter } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render } from '@testing-library/react';
 import { bodiesTo } from '../../testing/network';
 import { arrive, popup, press } from '../../testing/visit';

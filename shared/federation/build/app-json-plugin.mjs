@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
+import { firstView } from './first-view.mjs';
 import { integrityOf } from './integrity-plugin.mjs';
+import { modulesOf } from './modules.mjs';
 import { bundleStarter } from './starter.mjs';
 
 const NAME = 'app-json';
@@ -23,6 +25,8 @@ export class AppJsonPlugin {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const text = `${JSON.stringify(this.describe(compilation), null, 1)}\n`;
         compilation.emitAsset('app.json', new webpack.sources.RawSource(text));
+        const modules = `${JSON.stringify(modulesOf(compilation), null, 1)}\n`;
+        compilation.emitAsset('modules.json', new webpack.sources.RawSource(modules));
       });
     });
   }
@@ -46,20 +50,21 @@ export class AppJsonPlugin {
  * Parts of index.html, kept with the host's version so that a page can be put together from published files alone,
  * by a checkout of another day as well: the routes are this host's, not those of whoever promotes.
  */
-const PAGE_PARTS = ['index.html', 'shell.css'];
-
 function emitPageParts(compilation, context) {
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
   compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
     const emit = (part, text) =>
       compilation.emitAsset(`page/${part}`, new webpack.sources.RawSource(text));
-    for (const part of PAGE_PARTS) {
-      const file = join(context, 'src/page', part);
-      compilation.fileDependencies.add(file);
-      emit(part, readFileSync(file));
-    }
-    const { text, inputs } = bundleStarter(join(context, 'src/page'));
-    for (const file of inputs) compilation.fileDependencies.add(resolve(file));
+    const page = join(context, 'src/page');
+    const home = firstView(page);
+    emit(
+      'index.html',
+      readFileSync(join(page, 'index.html'), 'utf8').replace('<!--home-->', home.html),
+    );
+    emit('shell.css', home.css);
+    const { text, inputs } = bundleStarter(page);
+    for (const file of [join(page, 'index.html'), ...home.inputs, ...inputs])
+      compilation.fileDependencies.add(resolve(file));
     emit('starter.js', text);
     const { startRoutes } = await tsImport('../src/start-routes.ts', import.meta.url);
     emit('routes.json', JSON.stringify(startRoutes()));
@@ -92,7 +97,7 @@ function namesAskedFor(moduleGraph, module) {
 function filesOf(compilation) {
   const shipped = compilation
     .getAssets()
-    .filter(({ name }) => !/\.map$|^app\.json$|^page\//.test(name));
+    .filter(({ name }) => !/\.map$|^(app|modules)\.json$|^page\//.test(name));
   return Object.fromEntries(
     shipped.map(({ name, source }) => {
       const bytes = source.buffer();

@@ -35,7 +35,7 @@ webpack(config, (error, stats) => {
 });
 
 /** `app.json` is read by tools, the parts of a page by whoever puts it together. */
-const PACKED = /^(?!.*[/\\\\](app\.json|page[/\\\\].*)$).*\.(js|css|json|svg)$/;
+const PACKED = /^(?!.*[/\\\\]((app|modules)\.json|page[/\\\\].*)$).*\.(js|css|json|svg)$/;
 
 /** Compressed once, as small as it gets; whoever serves the files only picks one. */
 function compress(folder) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstView } from '@shared/federation/build/first-view';
 import { bundleStarter } from '@shared/federation/build/starter';
 import { type AppName, type Release, type ReleasedApp, released } from '@shared/federation/release';
 import { startRoutes } from '@shared/federation/start-routes';
@@ -28,12 +29,13 @@ export function developmentLive(
       ...(await Promise.all(prebuilt)),
       ...Object.entries(servers).map(([app, address]) => [app, served(app, address)]),
     ]) as Release['apps'];
+    const home = firstView(hostPage);
     return {
       release: { schema: 1, id: 'development', apps },
       parts: {
-        template: part('index.html'),
+        template: part('index.html').replace('<!--home-->', home.html),
         starter: `${part('dev-hook.js')}\n${bundleStarter(hostPage).text}`,
-        styles: part('shell.css'),
+        styles: home.css,
         routes: startRoutes(),
       },
       options: { devOrigins: Object.values(servers) },

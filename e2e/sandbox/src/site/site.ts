@@ -11,6 +11,7 @@ import { type ExtraScript, type Page, renderPage } from '@shared/federation/page
 import type { AppName } from '@shared/federation/release';
 import { type Context, Hono } from 'hono';
 import type { Live } from './live';
+import { packedPage } from './packed-page';
 import { faultyAnswer, type RemoteFault } from './remote-fault';
 
 export type SiteOptions = {
@@ -37,7 +38,7 @@ export function site(options: SiteOptions): Hono {
   app.get('/app', (c) => c.redirect(`/app/${new URL(c.req.url).search}`));
   app.get('/app/*', async (c) => {
     const { html, headers } = await pages(c);
-    return c.body(html, 200, headers);
+    return packedPage(c, html, headers);
   });
   app.get('/:app{(?:host|apply|mypage|estimate|guides)}/versions.json', (c) =>
     versionsOf(options.store, c.req.param('app')),

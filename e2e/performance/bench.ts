@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { staffConsole } from '../sandbox/src/console/console';
+import { inProject } from '../sandbox/src/paths';
+import { type Certificate, certificate } from './certificate';
+import { optionsFrom } from './options';
+import { measuredPages } from './pages';
+import { navigationTable, startTable, waterfall } from './report';
+import { rounds } from './rounds';
+import { type Backend, openBackend, serveVariant } from './server';
+import { type Sites, type Stage, start } from './start';
+import { techniques } from './techniques';
+import { federatedSite, liveSet, threeSites } from './variants';
+
+const options = optionsFrom(process.argv.slice(2));
+const wants = (part: string) => options.only.length === 0 || options.only.includes(part);
+const measured: Record<string, unknown> = {};
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const data = mkdtempSync(join(tmpdir(), 'care-bench-'));
+const tls = certificate();
+const backend = await openBackend(data);
+say(
+  `Chromium, phone profile, ${tls ? 'HTTP/2' : 'HTTP/1.1 (no openssl here)'}, n = ${options.n}\n`,
+);
+try {
+  await compareStarts();
+  if (wants('techniques')) await compareTechniques();
+  if (options.json) writeFileSync(options.json, JSON.stringify(measured, null, 1));
+} finally {
+  await backend.close();
+  rmSync(data, { recursive: true });
+}
+process.exit(0);
+
+async function staged<T>(sites: Sites, use: (stage: Stage) => Promise<T>): Promise<T> {
+  const stage = await stageOf(sites, backend, tls);
+  const result = await use(stage);
+  await Promise.all(Object.values(stage.served).map(({ close }) => close()));
+  return result;
+}
+
+async function stageOf(
+  sites: Sites,
+  given: Backend,
+  over: Certificate | undefined,
+): Promise<Stage> {
+  const console = staffConsole(given.services);
+  const served = Object.entries(sites).map(
+    async ([name, site]) => [name, await serveVariant(site, given, console, over)] as const,
+  );
+  return { served: Object.fromEntries(await Promise.all(served)), spki: over?.spki };
+}
+
+/** The three ways to start, page by page. */
+async function compareStarts(): Promise<void> {
+  const pages = measuredPages.filter(({ name }) => wants(name));
+  if (pages.length === 0) return;
+  const sites = threeSites(await liveSet(), inProject('.cache/monolith'));
+  await staged(sites, async (stage) => {
+    const runs = await start(stage, options.n, pages);
+    const counted: Record<string, Record<string, number>> = {};
+    for (const page of pages) counted[page.name] = await rounds(stage, page);
+    say(startTable(runs, counted));
+    if (runs['home']) say(`\nNavigation after idle\n\n${navigationTable(runs)}`);
+    if (options.waterfall)
+      for (const page of pages)
+        for (const [name, all] of Object.entries(runs[page.name] ?? {}))
+          say(`\n${page.name}, ${name}\n${waterfall(all)}`);
+    Object.assign(measured, { start: runs, rounds: counted });
+  });
+}
+
+/** What each technique brings, by leaving it out. */
+async function compareTechniques(): Promise<void> {
+  const live = await liveSet();
+  const sites: Record<string, Sites[string]> = { plain: federatedSite(live) };
+  for (const left of techniques) sites[`without ${left}`] = federatedSite(live, left);
+  await staged(sites, async (stage) => {
+    const pages = measuredPages.filter(({ name }) => name === 'home' || name === 'guide');
+    const runs = await start(stage, options.n, pages);
+    say(
+      `\nTechniques left out, one by one (the whole set is 1.00, in the row "plain")\n\n${startTable(runs, {})}`,
+    );
+    measured['techniques'] = runs;
+  });
+}

@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from 'playwright';
+import type { MeasuredPage } from './pages';
+import { type Profile, slowDown } from './phone';
+import { type Told, watch } from './probe';
+import { type Asked, recordTraffic } from './traffic';
+
+/** One load of a page. Counts are of the first view: what had been asked for when the page meant something. */
+export type Load = {
+  fcp: number;
+  lcp: number;
+  lcpText: string;
+  meaningful: number;
+  longTasks: number;
+  js: number;
+  bytes: number;
+  requests: number;
+  asked: readonly Asked[];
+  errors: readonly string[];
+};
+
+const LONGEST_MS = 25_000;
+/** What may still be painted larger, after the page means something. */
+const SETTLE_MS = 500;
+
+export async function load(
+  context: BrowserContext,
+  url: string,
+  { meaningful }: Pick<MeasuredPage, 'meaningful'>,
+  profile: Profile,
+): Promise<{ page: Page; measured: Load; traffic: ReturnType<typeof recordTraffic> }> {
+  const page = await context.newPage();
+  const session = await slowDown(page, profile);
+  const traffic = recordTraffic(session);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  // tsx keeps the names of functions by a helper that pages do not have.
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  await page.addInitScript(watch, meaningful.source);
+  await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
+  await page.waitForFunction(() => window.__told?.meaningful != null, null, {
+    timeout: LONGEST_MS,
+    polling: 100,
+  });
+  await traffic.quietFor(SETTLE_MS);
+  const told = await page.evaluate(() => window.__told);
+  if (!told) throw new Error(`nothing was measured at ${url}`);
+  return { page, traffic, measured: { ...firstView(told, traffic.asked()), errors } };
+}
+
+function firstView(told: Told, all: readonly Asked[]): Omit<Load, 'errors'> {
+  const { fcp, lcp, lcpText, meaningful, longTasks } = told;
+  const asked = all.filter(({ start }) => start <= (meaningful ?? Number.POSITIVE_INFINITY));
+  const sum = (some: readonly Asked[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    fcp: fcp ?? Number.NaN,
+    lcp: lcp ?? Number.NaN,
+    lcpText,
+    meaningful: meaningful ?? Number.NaN,
+    longTasks: longTasks.reduce((total, [, length]) => total + length, 0),
+    js: sum(asked.filter(({ kind }) => kind === 'script')),
+    bytes: sum(asked),
+    requests: asked.filter(({ cached }) => !cached).length,
+    asked: all,
+  };
+}

@@ -1,0 +1,81 @@
+import { join, relative } from 'node:path';
+import { appConfig } from '@shared/federation/build/app-config';
+import { RoutesPlugin } from './routes-plugin.mjs';
+import { webpack } from './webpack.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What only a federated start has; the monolith's screens are its own chunks. */
+const FEDERATED_PLUGINS = ['ModuleFederationPlugin', 'IntegrityPlugin', 'AppJsonPlugin'];
+const own = (file) => join(import.meta.dirname, file);
+
+/**
+ * The same sources as one build. `plain` is what anybody would write: lazy routes, webpack's own splitting, axios with
+ * the rest. `tuned` has every trick of the federated start that also applies to one build: the host's own start (first
+ * commit when code and data are here, idle prefetch), a vendor file, axios when it is asked for.
+ */
+export function monolith(kind, output) {
+  const config = appConfig('host', { version: kind });
+  const isTuned = kind === 'tuned';
+  return {
+    ...config,
+    name: kind,
+    entry: { main: isTuned ? './src/index.tsx' : own('plain.tsx') },
+    output: {
+      ...config.output,
+      path: output,
+      publicPath: `/${kind}/`,
+      uniqueName: kind,
+      // With content in the name, because a monolith's folder is not named by its version.
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+    devtool: false,
+    module: {
+      rules: [...config.module.rules.map(withFolderInClassNames), ...(isTuned ? [] : eager)],
+    },
+    optimization: {
+      ...config.optimization,
+      splitChunks: isTuned ? vendorApart : { chunks: 'async' },
+    },
+    plugins: [
+      ...config.plugins.filter((plugin) => !FEDERATED_PLUGINS.includes(plugin.constructor.name)),
+      inPlaceOf('screens', 'screens.ts'),
+      inPlaceOf('gate', 'nothing.ts'),
+      inPlaceOf('recovery', 'nothing.ts'),
+      new RoutesPlugin(),
+    ],
+    cache: { ...config.cache, name: `monolith-${kind}` },
+  };
+}
+
+/** Nothing of the loader is left but its interface: screens come by `import()`. */
+const inPlaceOf = (part, file) =>
+  new webpack.NormalModuleReplacementPlugin(new RegExp(`^(\\./loader|\\.)/${part}$`), (request) => {
+    const isLoader = /host[/\\]src([/\\]loader)?$/.test(request.context);
+    if (isLoader) request.request = own(file);
+  });
+
+/** Five apps have stylesheets of the same name. */
+function withFolderInClassNames(rule) {
+  if (!String(rule.test).includes('module')) return rule;
+  const getLocalIdent = ({ resourcePath }, _, local) => {
+    const [folder, ...rest] = relative(root, resourcePath).replace('shared/', '').split(/[/\\]/);
+    return `${folder}-${rest.at(-1).replace('.module.css', '')}-${local}`;
+  };
+  const [out, css] = rule.use;
+  const modules = { ...css.options.modules, getLocalIdent };
+  return { ...rule, use: [out, { ...css, options: { ...css.options, modules } }] };
+}
+
+/** The HTTP client in the first file, as an ordinary import would have it. */
+const eager = [
+  { test: /shared[/\\](api|session)[/\\]src/, parser: { dynamicImportMode: 'eager' } },
+];
+
+const vendorApart = {
+  chunks: 'async',
+  cacheGroups: {
+    vendor: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'vendor', enforce: true },
+  },
+};

@@ -1,0 +1,2 @@
+// In place of what only a federated start needs.
+export {};

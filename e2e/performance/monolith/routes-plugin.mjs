@@ -1,0 +1,38 @@
+import { webpack } from './webpack.mjs';
+
+const NAME = 'routes';
+
+/** Writes `files.json`: what the page names at once, and which files each screen needs, by the page's name. */
+export class RoutesPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const text = JSON.stringify({
+          entry: entryOf(compilation),
+          screens: screensOf(compilation),
+        });
+        compilation.emitAsset('files.json', new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+const entryOf = (compilation) => split(compilation.entrypoints.get('main').getFiles());
+
+function screensOf(compilation) {
+  const initial = new Set(compilation.entrypoints.get('main').getFiles());
+  const screens = {};
+  for (const group of compilation.chunkGroups) {
+    const from = group.origins[0]?.module?.resource ?? '';
+    if (!/remote-\w+[/\\]src[/\\]screens\.ts$/.test(from)) continue;
+    const name = group.origins[0].request.match(/([A-Za-z]+)$/)?.[1];
+    screens[name] = split(group.getFiles().filter((file) => !initial.has(file)));
+  }
+  return screens;
+}
+
+const split = (files) => ({
+  js: files.filter((file) => file.endsWith('.js')),
+  css: files.filter((file) => file.endsWith('.css')),
+});

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { assetHeaders, contentTypes } from '@shared/federation/headers';
+import { type PageParts, renderPage } from '@shared/federation/page';
+import type { AppName, Files, Release, ReleasedApp } from '@shared/federation/release';
+import { type Context, Hono } from 'hono';
+import { packedPage } from '../../sandbox/src/site/packed-page';
+import { sandboxSettings } from '../../sandbox/src/site/settings';
+
+export type Kind = 'plain' | 'tuned';
+type Built = { entry: Files; screens: Readonly<Record<string, Files>> };
+
+/**
+ * A monolith as its own origin would serve it: the same files, compression, cache headers and settings as the
+ * federated set, and none of its policies. A monolith without them is the stricter comparison.
+ */
+export function monolithSite(kind: Kind, folder: string, parts: PageParts): Hono {
+  const built = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Built;
+  const site = new Hono();
+  site.get('/app/*', (c) => {
+    const html = kind === 'plain' ? plainPage(c, built) : tunedPage(c, built, parts);
+    return packedPage(c, html, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+  });
+  site.get(`/${kind}/:file`, (c) => {
+    const path = join(folder, c.req.param('file'));
+    const type = contentTypes[extname(path)];
+    if (type === undefined || !existsSync(path)) return c.notFound();
+    const isPacked = existsSync(`${path}.br`);
+    const headers = { 'Content-Type': type, ...assetHeaders };
+    return new Response(readFileSync(isPacked ? `${path}.br` : path), {
+      headers: isPacked ? { ...headers, 'Content-Encoding': 'br' } : headers,
+    });
+  });
+  return site;
+}
+
+/** What a bundler's template writes: styles, deferred scripts, an empty place. */
+function plainPage(c: Context, { entry }: Built): string {
+  const scripts = entry.js.map((file) => `<script defer src="/plain/${file}"></script>`);
+  const styles = entry.css.map((file) => `<link rel="stylesheet" href="/plain/${file}">`);
+  return `<!doctype html><html lang="ko"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>ServiceCare+</title>
+<link rel="icon" href="data:,"><script type="application/json" id="page">${dataOf(c)}</script>
+${styles.join('')}${scripts.join('')}</head><body><div id="root"></div></body></html>`;
+}
+
+const dataOf = (c: Context) =>
+  JSON.stringify({ settings: settingsOf(c), release: { apps: {} }, disabled: [], routes: [] });
+
+const settingsOf = (c: Context) => sandboxSettings(new URL(c.req.url).origin);
+
+/** The federated page's own template, outline and starter, over the files of one build. */
+function tunedPage(c: Context, built: Built, parts: PageParts): string {
+  const { html } = renderPage(releaseOf(built), parts, {
+    settings: settingsOf(c),
+    tools: true,
+  });
+  return html;
+}
+
+function releaseOf({ entry, screens }: Built): Release {
+  const none = { js: [], css: [] };
+  const app = (given: Partial<ReleasedApp>): ReleasedApp => ({
+    version: 'tuned',
+    base: '/tuned/',
+    entry: none,
+    integrity: {},
+    ...given,
+  });
+  const remote = app({ screens });
+  const apps: Record<AppName, ReleasedApp> = {
+    host: app({ entry }),
+    apply: remote,
+    mypage: remote,
+    estimate: remote,
+    guides: remote,
+  };
+  return { schema: 1, id: 'tuned', apps };
+}

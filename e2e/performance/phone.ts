@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type CDPSession, type Cookie, chromium, type Page } from 'playwright';
+
+/** How fast a device and its line are. */
+export type Profile = { cpu: number; line?: { latency: number; down: number; up: number } };
+
+/** The phone of the bars: 4× slower than this machine, 1.6 and 0.75 Mbps, 150 ms. */
+export const phone: Profile = { cpu: 4, line: { latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8 } };
+export const fast: Profile = { cpu: 1 };
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=OptimizationHints,MediaRouter,Translate',
+  '--enable-precise-memory-info',
+  '--js-flags=--expose-gc',
+];
+
+/** Who holds the phone: the browser's name and what it remembers. */
+export type Holder = { userAgent?: string; cookies?: Cookie[] };
+
+/** A browser nobody has used before; `spki` is the key of the server's certificate. */
+export async function withBrowser<T>(
+  spki: string | undefined,
+  { userAgent, cookies = [] }: Holder,
+  use: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'care-phone-'));
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath && { executablePath }),
+    headless: true,
+    args: [...ARGS, ...(spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : [])],
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ...(userAgent && { userAgent }),
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  });
+  try {
+    await context.addCookies(cookies);
+    return await use(context);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export async function slowDown(page: Page, { cpu, line }: Profile): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  if (line)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: line.down,
+      uploadThroughput: line.up,
+    });
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return session;
+}

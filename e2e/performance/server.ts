@@ -1,0 +1,65 @@
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { openDatabase } from '../sandbox/src/database/open';
+import { neighbours } from '../sandbox/src/neighbours/neighbours';
+import { createSandbox, type Sandbox } from '../sandbox/src/server';
+import type { Certificate } from './certificate';
+
+/** A variant at an address of its own. */
+export type Served = {
+  origin: string;
+  /** Asks the server without a network in between. */
+  ask: (path: string) => Promise<Response>;
+  /** Every answer waits this long from now on, in milliseconds. */
+  setLatency: (ms: number) => void;
+  close: () => Promise<void>;
+};
+
+export type Backend = Pick<Sandbox, 'app' | 'services' | 'close'>;
+
+/** One backend for all variants, with its database in `folder`. */
+export async function openBackend(folder: string): Promise<Backend> {
+  const database = await openDatabase({ url: undefined, directory: `${folder}/pg` });
+  const sandbox = await createSandbox({ database, uploads: `${folder}/uploads` });
+  await sandbox.services.reset();
+  return sandbox;
+}
+
+/** Pages of one variant, with the same backend and the same neighbours as every other. */
+export async function serveVariant(
+  site: Hono,
+  { app, services }: Backend,
+  console: Hono,
+  tls: Certificate | undefined,
+): Promise<Served> {
+  let latency = 0;
+  const all = new Hono();
+  all.use(async (_, next) => {
+    if (latency > 0) await new Promise((done) => setTimeout(done, latency));
+    await next();
+  });
+  all.route('/', site);
+  all.route('/', app);
+  all.route('/', neighbours(services));
+  all.route('/', console);
+  const over = tls && {
+    createServer: createSecureServer,
+    serverOptions: { key: tls.key, cert: tls.cert, allowHTTP1: true },
+  };
+  return new Promise((done) => {
+    const server = serve(
+      { fetch: all.fetch, port: 0, hostname: '127.0.0.1', ...over },
+      (at: AddressInfo) =>
+        done({
+          origin: `${tls ? 'https' : 'http'}://localhost:${at.port}`,
+          ask: async (path) => all.request(path),
+          setLatency: (ms) => {
+            latency = ms;
+          },
+          close: () => new Promise((closed) => server.close(() => closed())),
+        }),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+/** The middle of what was measured; what could not be measured does not count. */
+export function median(values: readonly number[]): number {
+  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [below = Number.NaN, above = Number.NaN] = [
+    sorted[Math.ceil(middle) - 1],
+    sorted[Math.floor(middle)],
+  ];
+  return (below + above) / 2;
+}
+
+/** Median distance from the median. */
+export function spread(values: readonly number[]): number {
+  const middle = median(values);
+  return median(values.map((value) => Math.abs(value - middle)));
+}
+
+/** How much larger than `base`, run by run: what slows both in one run does not count. */
+export const ratio = (values: readonly number[], base: readonly number[]): number =>
+  median(values.map((value, run) => value / (base[run] ?? Number.NaN)));
+
+/** The value that this share of the values (0 to 1) does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { PageParts } from '@shared/federation/page';
+import { buildSync } from 'esbuild';
+
+/** What makes the start fast and can be left out of a page, to see what it brings. */
+export const techniques = [
+  'starter',
+  'preload',
+  'early data',
+  'words of home',
+  'styles behind the outline',
+  'packed page',
+] as const;
+export type Technique = (typeof techniques)[number];
+
+/** The parts of a page as they would be without one technique. */
+export function without(left: Technique, parts: PageParts): PageParts {
+  const { template } = parts;
+  switch (left) {
+    case 'starter':
+      return { ...parts, starter: starter('nothing') };
+    case 'preload':
+      return { ...parts, starter: starter('data') };
+    case 'early data':
+      return { ...parts, starter: starter('preload') };
+    case 'words of home':
+      return { ...parts, template: template.replace(/<div class="shell-home".*<\/div>/, '') };
+    case 'styles behind the outline':
+      return {
+        ...parts,
+        template: template.replace('<!--css-->', '').replace('</head>', '<!--css--></head>'),
+      };
+    case 'packed page':
+      return parts;
+  }
+}
+
+/** The host's starter with only this of what it does. */
+function starter(does: 'nothing' | 'data' | 'preload'): string {
+  const page = join(import.meta.dirname, '../../host/src/page');
+  const asks = { nothing: '', data: 'askEarly();', preload: 'preloadScreen(page, release);' }[does];
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { chosen } from './chosen'; import { askEarly, preloadScreen } from './early';
+const page = JSON.parse(document.getElementById('page').textContent);
+const { release } = chosen(page);
+globalThis.__release = release;
+${asks}`,
+      resolveDir: page,
+      loader: 'ts',
+    },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

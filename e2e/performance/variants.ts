@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { renderPage } from '@shared/federation/page';
+import { Hono } from 'hono';
+import { inProject } from '../sandbox/src/paths';
+import { type Live, publishedLive } from '../sandbox/src/site/live';
+import { sandboxSettings } from '../sandbox/src/site/settings';
+import { site } from '../sandbox/src/site/site';
+import { monolithSite } from './monolith/site';
+import { type Technique, without } from './techniques';
+
+const STORE = inProject('.store');
+
+/** What is built and live in this checkout. */
+export const liveSet: () => Promise<Live> = publishedLive(STORE, 'sandbox');
+
+/** Production's page: every policy and digest, no tools, nothing of the sandbox in it. */
+export function federatedSite(live: Live, left?: Technique): Hono {
+  const parts = left ? without(left, live.parts) : live.parts;
+  const options = { ...live.options, tools: false };
+  const app = new Hono();
+  if (left === 'packed page')
+    app.get('/app/*', (c) => {
+      const settings = sandboxSettings(new URL(c.req.url).origin);
+      const { html, headers } = renderPage(live.release, parts, { ...options, settings });
+      return c.body(html, 200, headers);
+    });
+  app.route(
+    '/',
+    site({
+      store: STORE,
+      settings: sandboxSettings,
+      extraScripts: () => [],
+      live: async () => ({ ...live, parts, options }),
+      remoteFault: () => undefined,
+    }),
+  );
+  return app;
+}
+
+/** The three ways to start the same sources. */
+export function threeSites(live: Live, monoliths: string): Record<string, Hono> {
+  return {
+    plain: monolithSite('plain', join(monoliths, 'plain'), live.parts),
+    tuned: monolithSite('tuned', join(monoliths, 'tuned'), live.parts),
+    federated: federatedSite(live),
+  };
+}

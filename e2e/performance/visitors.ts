@@ -1,0 +1,36 @@
+import { productionSettings } from '@shared/config/settings';
+import { type Holder, withBrowser } from './phone';
+import type { Served } from './server';
+
+const LONGEST_MS = 30_000;
+
+/** Marked as the in-app browser is; the native app itself is not on the phone. */
+const appBrowser = `Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36 ${productionSettings.bridge.userAgentToken || 'ServiceCareApp'}`;
+
+/** A phone on which this person has opened the app before, or one of a visitor of the web. */
+export async function holderOf(
+  served: Served,
+  spki: string | undefined,
+  person: string | undefined,
+): Promise<Holder> {
+  if (person === undefined) return {};
+  const opened = await served.ask(
+    `/sandbox/open?${new URLSearchParams({ as: 'android', person })}`,
+  );
+  const cookies = opened.headers.getSetCookie().flatMap((text) => {
+    const [name = '', value = ''] = text.split(';')[0]?.split(/=(.*)/s) ?? [];
+    return value === '' ? [] : [{ name, value, url: served.origin }];
+  });
+  const { tokenCookie } = productionSettings.session;
+  return withBrowser(spki, { userAgent: appBrowser }, async (context) => {
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    await page.goto(served.origin + (opened.headers.get('location') ?? '/app/'));
+    const until = Date.now() + LONGEST_MS;
+    const isKnown = async () => (await context.cookies()).some(({ name }) => name === tokenCookie);
+    while (Date.now() < until && !(await isKnown())) await page.waitForTimeout(100);
+    // The phone that is measured has the app's marker alone: the sandbox's stand-in is no part of the product.
+    const kept = (await context.cookies()).filter(({ name }) => name !== 'sandbox_device');
+    return { userAgent: appBrowser, cookies: kept };
+  });
+}

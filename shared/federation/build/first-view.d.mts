@@ -1,0 +1,5 @@
+export function firstView(pageFolder: string): {
+  html: string;
+  css: string;
+  inputs: readonly string[];
+};

@@ -1,0 +1,31 @@
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * What each script was made of, module by module, in bytes before minifying. Kept beside a build, asked for by nobody
+ * but the check of the budgets: it names the module that grew.
+ */
+export function modulesOf(compilation) {
+  const files = {};
+  for (const chunk of compilation.chunks) {
+    const sizes = {};
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk))
+      for (const one of module.modules ?? [module]) {
+        const name = nameOf(one);
+        if (name) sizes[name] = (sizes[name] ?? 0) + Math.round(one.size());
+      }
+    const sorted = Object.entries(sizes).sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const file of chunk.files)
+      if (file.endsWith('.js')) files[file] = Object.fromEntries(sorted);
+  }
+  return files;
+}
+
+/** Libraries by their package, our own files by their path. */
+function nameOf({ resource }) {
+  const path = resource?.split('?')[0];
+  if (!path || path.endsWith('.css')) return undefined;
+  const [, library] = /.*node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(path) ?? [];
+  return library ?? relative(root, path);
+}
