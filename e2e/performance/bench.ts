@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { staffConsole } from '../sandbox/src/console/console';
 import { inProject } from '../sandbox/src/paths';
+import { channelHere } from '../sandbox/src/site/product';
 import { type Certificate, certificate } from './certificate';
 import { optionsFrom } from './options';
 import { measuredPages } from './pages';
@@ -46,7 +47,7 @@ async function stageOf(
   given: Backend,
   over: Certificate | undefined,
 ): Promise<Stage> {
-  const console = staffConsole(given.services);
+  const console = staffConsole(given.services, channelHere());
   const served = Object.entries(sites).map(
     async ([name, site]) => [name, await serveVariant(site, given, console, over)] as const,
   );

@@ -16,7 +16,7 @@ export const liveSet: () => Promise<Live> = publishedLive(STORE, 'sandbox');
 /** Production's page: every policy and digest, no tools, nothing of the sandbox in it. */
 export function federatedSite(live: Live, left?: Technique): Hono {
   const parts = left ? without(left, live.parts) : live.parts;
-  const options = { ...live.options, tools: false };
+  const options = { ...live.options, tools: false, extraScripts: [] };
   const app = new Hono();
   if (left === 'packed page')
     app.get('/app/*', (c) => {
