@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promoteIn } from '@shared/federation/cli/promote';
-import { publishFolder } from '@shared/federation/cli/publish';
 import { openStore } from '@shared/federation/store/open';
+import { publishFolder } from '@shared/federation/store/upload';
 import { builtFolder } from '@shared/federation/testing/builds';
 import { promotion } from '@shared/federation/testing/promotion';
 

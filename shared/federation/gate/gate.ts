@@ -5,7 +5,7 @@ import { budgetProblems } from './budgets';
 import { byteProblems, missingFiles } from './bytes';
 import type { Declarations } from './declarations';
 import { fitProblems } from './fit';
-import { type Candidate, type Problem, remotesOf } from './problem';
+import { type Candidate, named, type Problem, remotesOf } from './problem';
 
 /** What is to be tried: a release that is not live yet, and the one it would follow. */
 export type Trial = {
@@ -39,6 +39,8 @@ export async function gate(
     said({ check, ms: Date.now() - start, problems });
   };
   const set = await candidateOf(store, trial.release);
+  await run('description', async () => undescribed(set));
+  if (problemsIn(results).length > 0) return results;
   await run('fit', async () => fitProblems(set));
   await run('size', async () => budgetProblems(set));
   await run('bytes', () => allBytes(store, set, trial));
@@ -67,6 +69,17 @@ export async function candidateOf(store: ObjectStore, release: Release): Promise
   const apps = (await described(versionsIn(release))) as Candidate['apps'];
   return { apps, lkg: await described(lkgIn(release)), routes };
 }
+
+/** A build from before the gate asks nothing it could answer. */
+const undescribed = ({ apps, lkg }: Candidate): Problem[] =>
+  [...Object.values(apps), ...Object.values(lkg)]
+    .filter((app) => !app.contract || !app.shared || !app.runtime || !app.uniqueName)
+    .map((app) => ({
+      check: 'description',
+      where: named(app),
+      what: 'its app.json does not say which contract it needs, what it shares and what built it',
+      mend: `publish ${app.app} anew under another version`,
+    }));
 
 /** New builds byte by byte; of builds that are live already it is enough that no file is gone. */
 async function allBytes(store: ObjectStore, set: Candidate, { before }: Trial): Promise<Problem[]> {

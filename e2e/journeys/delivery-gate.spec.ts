@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { channelIn } from '@shared/federation/store/channels';
+import { folderStore } from '@shared/federation/store/folder';
+import { releaseOf, versionsIn } from '@shared/federation/store/releases';
+import { type Edit, restamped } from '@shared/federation/testing/restamp';
+import { expect, test } from 'playwright/test';
+
+const project = join(import.meta.dirname, '../..');
+
+/** What a team may publish with the best of intentions: all of it is whole, and none of it works. */
+const broken: Readonly<Record<string, Edit>> = {
+  '2.0.1': (file, text) =>
+    file === 'entry.js' ? 'throw new Error("this build is broken");' : text,
+  '2.0.2': (file, text) => (file === 'screens.js' ? '' : text),
+  '2.0.3': (file, text) =>
+    file === 'kit.js' ? `eval('globalThis.__unsafe = true');${text}` : text,
+};
+
+type Answer = {
+  code: number;
+  error?: string;
+  gate: { check: string; problems: { where: string; what: string }[] }[];
+};
+
+function mfe(store: string, ...args: string[]): Promise<Answer> {
+  const script = join(project, 'e2e/run/mfe.mjs');
+  const child = spawn(process.execPath, [script, ...args, '--store', store, '--json'], {
+    cwd: project,
+    env: { ...process.env, INIT_CWD: project },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said: string[] = [];
+  child.stdout.on('data', (bytes) => said.push(String(bytes)));
+  return new Promise((done) =>
+    child.once('exit', (code) => done({ ...JSON.parse(said.join('')), code })),
+  );
+}
+
+test('the gate lets through what starts beside everything it may meet, and nothing else', async () => {
+  test.setTimeout(240_000);
+  const root = mkdtempSync(join(tmpdir(), 'care-gated-'));
+  const [built, store] = [folderStore(join(project, '.store')), folderStore(root)];
+  const { state } = await channelIn(built, 'sandbox');
+  const versions = Object.entries(versionsIn(await releaseOf(built, state.stable)));
+  for (const [app, version] of versions)
+    for (const { path } of await built.list(`${app}/${version}/`))
+      await store.write(path, (await built.read(path))?.bytes ?? Buffer.alloc(0));
+  const guides = versions.find(([app]) => app === 'guides')?.[1] ?? '';
+  await restamped(store, { app: 'guides', from: guides, to: '2.0.0' });
+  for (const [to, edit] of Object.entries(broken))
+    await restamped(store, { app: 'guides', from: guides, to, edit });
+  const promote = (...words: string[]) => mfe(root, 'promote', ...words, '--to', 'production');
+  const guidesNow = async () => {
+    const { state } = await channelIn(store, 'production');
+    return (await releaseOf(store, state.stable)).apps.guides.version;
+  };
+
+  await test.step('a first set', async () => {
+    const answer = await promote(...versions.map(([app, version]) => `${app}@${version}`));
+    expect(answer.code, JSON.stringify(answer)).toBe(0);
+  });
+  await test.step('the next version, with the one before it as last known good', async () => {
+    const answer = await promote('guides@2.0.0');
+    expect(answer.gate.map(({ check }) => check)).toEqual(
+      expect.arrayContaining(['boot', 'last known good']),
+    );
+    expect(answer.code, JSON.stringify(answer)).toBe(0);
+    expect(await guidesNow()).toBe('2.0.0');
+  });
+  for (const version of Object.keys(broken))
+    await test.step(`guides@${version}, which is whole and does not work`, async () => {
+      const answer = await promote(`guides@${version}`);
+      const problems = answer.gate.flatMap(({ problems }) => problems);
+      expect(answer.code).toBe(3);
+      expect(problems.map(({ where }) => where)).toContain(`guides@${version}`);
+      expect(await guidesNow()).toBe('2.0.0');
+    });
+  await test.step('back in one command', async () => {
+    const answer = await mfe(root, 'rollback', 'production');
+    expect(answer.code).toBe(0);
+    expect(await guidesNow()).toBe(guides);
+  });
+  rmSync(root, { recursive: true, force: true });
+});

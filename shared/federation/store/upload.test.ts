@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtFolder } from '../testing/builds';
+import { type StoreUnderTest, stores } from '../testing/stores';
+import type { ObjectStore } from './objects';
+import { publishFolder } from './upload';
+import { publishedVersions } from './versions';
+
+describe.each(stores)('publishing into %s', (_, open) => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  let folder: string;
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+    folder = mkdtempSync(join(tmpdir(), 'care-built-'));
+    builtFolder(folder, 'apply', '1.4.0');
+  });
+  afterEach(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await opened.close();
+  });
+
+  const listed = { version: '1.4.0', date: '2026-11-20T00:00:00.000Z', git: 'abc', note: 'new' };
+  const publish = (to = store) => publishFolder(to, { app: 'apply', folder, listed });
+  const versions = async () => (await publishedVersions(store, 'apply')).map((v) => v.version);
+
+  it('puts every file there and names the version last', async () => {
+    await publish();
+
+    expect((await store.list('apply/')).map(({ path }) => path)).toEqual([
+      'apply/1.4.0/app.json',
+      'apply/1.4.0/entry.js',
+      'apply/1.4.0/entry.js.br',
+      'apply/1.4.0/entry.js.gz',
+      'apply/versions.json',
+    ]);
+    expect(await publishedVersions(store, 'apply')).toEqual([listed]);
+  });
+
+  it('keeps source maps to itself', async () => {
+    writeFileSync(join(folder, 'entry.js.map'), '{}');
+    await publish();
+
+    expect(await store.has('apply/1.4.0/entry.js.map')).toBe(false);
+  });
+
+  it('goes on where it was interrupted, and does nothing twice', async () => {
+    const tired: ObjectStore = {
+      ...store,
+      write: (path, ...rest) =>
+        path.endsWith('.gz') ? Promise.reject(new Error('power cut')) : store.write(path, ...rest),
+    };
+    await expect(publish(tired)).rejects.toThrow('power cut');
+    expect(await store.has('apply/1.4.0/app.json')).toBe(false);
+    expect(await versions()).toEqual([]);
+
+    await publish();
+    await publish();
+    expect(await versions()).toEqual(['1.4.0']);
+  });
+
+  it('never changes a version', async () => {
+    await publish();
+    writeFileSync(join(folder, 'entry.js'), 'other');
+
+    await expect(publish()).rejects.toThrow(
+      'apply@1.4.0 exists with other content, and a version never changes. Raise the version in remote-apply/package.json',
+    );
+  });
+
+  it('names no version whose bytes came back changed', async () => {
+    const broken: ObjectStore = {
+      ...store,
+      read: async (path) => {
+        const found = await store.read(path);
+        return path.endsWith('.br') && found ? { ...found, bytes: Buffer.from('x') } : found;
+      },
+    };
+
+    await expect(publish(broken)).rejects.toThrow('came back from');
+    expect(await store.has('apply/1.4.0/app.json')).toBe(false);
+    expect(await versions()).toEqual([]);
+  });
+
+  it('lists the versions of two publishers at once', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'care-built-'));
+    builtFolder(other, 'apply', '1.5.0');
+    await Promise.all([
+      publish(),
+      publishFolder(store, {
+        app: 'apply',
+        folder: other,
+        listed: { ...listed, version: '1.5.0' },
+      }),
+    ]);
+    rmSync(other, { recursive: true, force: true });
+
+    expect((await versions()).toSorted()).toEqual(['1.4.0', '1.5.0']);
+  });
+
+  it('refuses a folder that holds something else', async () => {
+    builtFolder(folder, 'mypage', '1.4.0');
+
+    await expect(publish()).rejects.toThrow('holds mypage@1.4.0, not apply@1.4.0');
+  });
+});
