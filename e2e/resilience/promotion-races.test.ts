@@ -28,5 +28,5 @@ describe.each(stores)('two teams that promote at once in %s', (_, open) => {
     for await (const { state } of history(store, 'staging')) seqs.push(state.seq);
     expect(seqs).toEqual(Array.from({ length: 2 * ROUNDS + 1 }, (_, n) => 2 * ROUNDS + 1 - n));
     await close();
-  }, 300_000);
+  }, 900_000);
 });

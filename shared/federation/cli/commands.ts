@@ -7,8 +7,9 @@ const where: Flag = { type: 'string', about: 'the channel: production or staging
 /** All commands. What every one of them knows besides: --store, --by, --json, --help. */
 export const commands: Readonly<Record<string, Command>> = {
   publish: {
-    usage: 'publish <app>',
-    about: 'builds an app and puts it into the store; live for nobody yet',
+    usage: 'publish <app> | qa',
+    about:
+      'builds an app, or the panel for testers, and puts it into the store; live for nobody yet',
     flags: {
       version: { type: 'string', about: 'instead of the one in package.json, such as 2.0.0-rc.1' },
       note: { type: 'string', about: 'what is new; otherwise the last commit says it' },

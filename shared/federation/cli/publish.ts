@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AppJson } from '../src/release';
-import { readJson } from '../store/objects';
+import { type ObjectStore, readJson } from '../store/objects';
 import { publishFolder, taken } from '../store/upload';
 import { addVersion } from '../store/versions';
 import { builtApp, sourcesOf, versionInPackage } from './build';
@@ -15,6 +16,7 @@ import { appIn, versionIn } from './words';
  * live for nobody then; that is what `promote` is for. Run again after a crash it goes on where it stopped.
  */
 export async function publish({ words, flags, store, root, say }: Context): Promise<Answer> {
+  if (words[0] === 'qa') return publishTools(store, root, say);
   const app = appIn(words[0]);
   const from = text(flags['from']);
   const version = versionIn(text(flags['version']) ?? versionInPackage(root, app));
@@ -42,4 +44,15 @@ export async function publish({ words, flags, store, root, say }: Context): Prom
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** The panel for testers, which pages of channels with tools start with. It stands above this package: found by its place. */
+async function publishTools(store: ObjectStore, root: string, say: Context['say']) {
+  const file = pathToFileURL(join(root, 'shared/qa/publish/publish-tools.ts')).href;
+  const tools: { publishTools: (store: ObjectStore) => Promise<string> } = await import(file);
+  const version = await tools.publishTools(store);
+  say(
+    `qa@${version} is published; pages of channels with tools have it from their next change on.`,
+  );
+  return { app: 'qa', version, published: true };
 }

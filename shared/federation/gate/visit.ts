@@ -34,23 +34,28 @@ export async function visit(
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
   });
-  const wrong: string[] = [];
+  const wrong = new Set<string>();
   try {
     const page = await context.newPage();
     // What runs in the page was compiled for here, where functions are given their names by a call.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(countRenderers);
-    page.on('pageerror', (error) => wrong.push(`an error nobody caught: ${error.message}`));
+    page.on('pageerror', (error) => wrong.add(`an error nobody caught: ${error.message}`));
     page.on('console', (message) => {
       if (!gone && message.type() === 'error' && SERIOUS.test(message.text()))
-        wrong.push(message.text());
+        wrong.add(message.text());
+    });
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const isOther = pathname.startsWith(`/${remote}/`) && !pathname.startsWith(app.base);
+      if (!gone && isOther) wrong.add(`did not start: the host asked for ${pathname} in its place`);
     });
     if (gone) await page.route(`**${gone}*`, (route) => route.fulfill({ status: 404, body: '' }));
     const query = new URLSearchParams({ as: 'android', person: PERSON, to: starts[remote] });
     await page.goto(`${origin}/sandbox/open?${query}`, { waitUntil: 'domcontentloaded' });
-    wrong.push(...(await mounted(page)));
-    if (wrong.length === 0) wrong.push(...(await screensIn(page, app)));
-    return wrong;
+    for (const problem of await mounted(page)) wrong.add(problem);
+    if (wrong.size === 0) for (const problem of await screensIn(page, app)) wrong.add(problem);
+    return [...wrong];
   } catch (error) {
     return [
       ...wrong,

@@ -19,7 +19,8 @@ export type Copy = { app: AppName; from: string; to: string; edit?: Edit };
 export async function restamped(store: ObjectStore, copy: Copy): Promise<void> {
   const { app, from, to, edit = (_, text) => text } = copy;
   const before = await appJson(store, app, from);
-  const name = (version: string) => `__care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
+  // Without its underscores: the global that chunks meet in has the same name with one of them.
+  const name = (version: string) => `care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
   const rewrite = (text: string) => text.replaceAll(name(from), name(to));
   const files: Record<string, AppJson['files'][string]> = {};
   for (const { path } of await store.list(`${app}/${from}/`)) {
