@@ -48,7 +48,8 @@ export async function visit(
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       const isOther = pathname.startsWith(`/${remote}/`) && !pathname.startsWith(app.base);
-      if (!gone && isOther) wrong.add(`did not start: the host asked for ${pathname} in its place`);
+      if (!gone && isOther)
+        wrong.add(`did not start: the host took ${pathname.split('/')[2]} in its place`);
     });
     if (gone) await page.route(`**${gone}*`, (route) => route.fulfill({ status: 404, body: '' }));
     const query = new URLSearchParams({ as: 'android', person: PERSON, to: starts[remote] });
