@@ -12,16 +12,23 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Path of a Chromium that is here already. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const own = await import('playwright').then(({ chromium }) => chromium.executablePath());
+  return [own, ...installed].find((path) => path && existsSync(path));
+}
+
 /**
  * Path of a Chromium for the browser tests: the one CHROMIUM_PATH names, Playwright's own, an installed one; on Debian
  * as root it is installed with a Korean font. Otherwise says what to do and ends.
  */
 export async function chromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names no file: ${named}`);
-  const own = await import('playwright').then(({ chromium }) => chromium.executablePath());
-  const found = [own, ...installed].find((path) => path && existsSync(path));
+  const found = await findChromium();
   if (found) return found;
+  if (named) return stop(`CHROMIUM_PATH names no file: ${named}`);
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium and a Korean font for the browser tests …');
     const apt = (...args) =>

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 export async function startPostgres() {
   const named = process.env.TEST_DATABASE_URL;
   if (named) return { url: named, stop: async () => undefined };
-  const programs = find() ?? installOnDebian();
+  const programs = findPostgres() ?? installOnDebian();
   if (!programs)
     return notRun('no PostgreSQL server is installed (set TEST_DATABASE_URL to use another)');
 
@@ -61,7 +61,8 @@ function notRun(why) {
   return undefined;
 }
 
-function find() {
+/** Folder of the programs of an installed PostgreSQL, the newest. */
+export function findPostgres() {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
   return versions
@@ -78,7 +79,7 @@ function installOnDebian() {
     stdio: 'ignore',
     env,
   });
-  return find();
+  return findPostgres();
 }
 
 function freePort() {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-const PNPM = 'pnpm@10.34.9';
+export const PNPM = 'pnpm@10.34.9';
 
 /** Ends the command with one sentence a person can act on. */
 export function stop(sentence) {
@@ -12,20 +12,31 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-export function needNode() {
+/** Why this Node does not do, as a sentence; undefined when it does. */
+export function nodeProblem() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
-    stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
+  return `Node 20.19 or newer is needed; this is ${process.versions.node}.`;
 }
 
-/** Installs the packages when the lock file is not what was installed last. Needs nothing but npm. */
-export function install() {
-  const stamp = join(root, 'node_modules/.installed');
-  const wanted = createHash('sha256')
+export function needNode() {
+  const problem = nodeProblem();
+  if (problem) stop(problem);
+}
+
+const stamp = join(root, 'node_modules/.installed');
+const wantedInstall = () =>
+  createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .update(process.version)
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+export const isInstalled = () =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstall();
+
+/** Installs the packages when the lock file is not what was installed last. Needs nothing but npm. */
+export function install() {
+  if (isInstalled()) return;
   process.stdout.write('Installing packages …\n');
   const done = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
     cwd: root,
@@ -35,7 +46,7 @@ export function install() {
   if (done.error) stop(`npx could not be started (${done.error.message}). It comes with npm.`);
   if (done.status !== 0) stop(`The packages could not be installed:\n${done.stderr.trim()}`);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, wantedInstall());
 }
 
 /** Runs a command and answers its exit code; its output goes where ours goes. */

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { findPostgres } from './postgres.mjs';
+import { isInstalled, nodeProblem, PNPM, root } from './toolchain.mjs';
+
+/** What `npm run doctor` looks at, in order. Each answers `{ what, is, said, mend? }`, or several of them. */
+export const needs = [node, packageManager, packages, pins, browser, font, ports, postgres, disk];
+
+const ok = (what, said) => ({ what, is: 'ok', said });
+const note = (what, said, mend) => ({ what, is: 'note', said, mend });
+const missing = (what, said, mend) => ({ what, is: 'missing', said, mend });
+const out = (command, ...args) => {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+function node() {
+  const problem = nodeProblem();
+  return problem
+    ? missing('Node', problem, 'Install Node 20 LTS: https://nodejs.org, or `nvm install 20`.')
+    : ok('Node', process.versions.node);
+}
+
+function packageManager() {
+  const npx = out('npx', '--version');
+  if (npx === undefined)
+    return missing('pnpm', 'npx does not start', 'Install npm; it comes with Node.');
+  return ok('pnpm', `${PNPM}, brought by npx ${npx}; nothing to install`);
+}
+
+function packages() {
+  return isInstalled()
+    ? ok('packages', 'as pnpm-lock.yaml says')
+    : missing('packages', 'not what pnpm-lock.yaml says', 'npm start installs them.');
+}
+
+/** What is installed is what the catalog names: webpack one version further does not build this set. */
+function pins() {
+  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split('catalog:\n')[1];
+  const wanted = [...catalog.matchAll(/^ {2}"?([@\w/.-]+)"?: (\S+)$/gm)];
+  const loose = wanted.filter(([, , version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+  if (loose.length > 0)
+    return missing(
+      'pins',
+      `not exact: ${loose.map(([, name, version]) => `${name} ${version}`).join(', ')}`,
+      'Write the exact version in pnpm-workspace.yaml; why each is what it is: CONTRIBUTING.md, "Pins".',
+    );
+  if (!existsSync(join(root, 'node_modules/.pnpm')))
+    return note('pins', `${wanted.length} exact versions, none installed yet`);
+  const folders = ['.', 'host', 'e2e', ...foldersNamed('remote-'), ...sharedFolders()];
+  const others = wanted.flatMap(([, name, version]) => {
+    const file = folders
+      .map((folder) => join(root, folder, 'node_modules', name, 'package.json'))
+      .find((path) => existsSync(path));
+    const has = file && JSON.parse(readFileSync(file, 'utf8')).version;
+    return has === version ? [] : [`${name} ${has ?? 'not installed'}, pinned ${version}`];
+  });
+  if (others.length > 0)
+    return missing('pins', others.join('; '), `npx ${PNPM} install --frozen-lockfile`);
+  const shown = ['webpack', 'typescript', 'react'].map(
+    (name) => `${name} ${wanted.find(([, one]) => one === name)?.[2]}`,
+  );
+  return ok('pins', `${wanted.length} as pinned (${shown.join(', ')})`);
+}
+
+const foldersNamed = (start) => readdirSync(root).filter((name) => name.startsWith(start));
+const sharedFolders = () => readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
+
+async function browser() {
+  const path = await findChromium().catch(() => undefined);
+  if (path === undefined)
+    return missing(
+      'Chromium',
+      process.env.CHROMIUM_PATH
+        ? `CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`
+        : 'none found; npm test, npm run gallery and promotions need it',
+      'apt-get install chromium, or npx playwright install chromium, or name one in CHROMIUM_PATH.',
+    );
+  return ok('Chromium', `${out(path, '--version') ?? 'installed'} (${path})`);
+}
+
+function font() {
+  if (process.platform !== 'linux') return ok('Korean font', 'comes with the system');
+  const fonts = out('fc-list', ':lang=ko', 'family');
+  if (fonts === undefined)
+    return note(
+      'Korean font',
+      'fc-list is not installed, so nobody knows',
+      'apt-get install fontconfig',
+    );
+  if (fonts === '')
+    return note(
+      'Korean font',
+      'none; pictures of screens show boxes until ours is loaded',
+      'apt-get install fonts-noto-cjk',
+    );
+  return ok('Korean font', fonts.split('\n')[0].split(',')[0]);
+}
+
+async function ports() {
+  const wanted = { sandbox: Number(process.env.PORT ?? 4100) };
+  const dev = join(root, 'shared/federation/build/dev-ports.mjs');
+  for (const [, app, port] of readFileSync(dev, 'utf8').matchAll(/(\w+): (\d{4})/g))
+    wanted[app] = Number(port);
+  const busy = [];
+  for (const [app, port] of Object.entries(wanted)) {
+    if (!(await isFree(port))) busy.push([app, port, holderOf(port)]);
+  }
+  if (busy.length === 0) return ok('ports', `${Object.values(wanted).join(', ')} are free`);
+  return busy.map(([app, port, holder]) =>
+    note(
+      `port ${port} (${app})`,
+      holder ? `held by ${holder}` : 'held by another program',
+      app === 'sandbox' ? 'End it, or npm start -- --port 4200.' : 'End it before npm run dev.',
+    ),
+  );
+}
+
+const isFree = (port) =>
+  new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+  });
+
+/** Name and process id of whoever listens, as far as this system tells. */
+function holderOf(port) {
+  const [, name, pid] =
+    /users:\(\("([^"]+)",pid=(\d+)/.exec(out('ss', '-ltnpH', `sport = :${port}`) ?? '') ?? [];
+  if (pid) return `${name}, process ${pid}`;
+  const [, command, id] =
+    /\n(\S+)\s+(\d+)/.exec(out('lsof', '-nP', `-iTCP:${port}`, '-sTCP:LISTEN') ?? '') ?? [];
+  return id && `${command}, process ${id}`;
+}
+
+function postgres() {
+  if (process.env.TEST_DATABASE_URL) return ok('PostgreSQL', 'the server of TEST_DATABASE_URL');
+  const programs = findPostgres();
+  return programs
+    ? ok('PostgreSQL', programs)
+    : note(
+        'PostgreSQL',
+        'none; the sandbox has its own, only the tests on a real server are left out',
+        'apt-get install postgresql, or name one in TEST_DATABASE_URL.',
+      );
+}
+
+const ENOUGH_GB = 2;
+function disk() {
+  const { bavail, bsize } = statfsSync(root);
+  const free = Math.floor((bavail * bsize) / 1024 ** 3);
+  return free >= ENOUGH_GB
+    ? ok('disk', `${free} GB free`)
+    : missing('disk', `${free} GB free`, `Make room for ${ENOUGH_GB} GB.`);
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+jest.setTimeout(60_000);
+
+/** The doctor of the house in `at`; what it said and how it ended. */
+function doctor(at: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['e2e/run/doctor.mjs'], {
+    cwd: at,
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes) => {
+      said += String(bytes);
+    });
+  return new Promise<{ said: string; code: number | null }>((done) => {
+    child.on('close', (code) => done({ said, code }));
+  });
+}
+
+/** A clone in which nothing is installed yet. */
+let clone: string;
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'doctor-'));
+  for (const file of [
+    'e2e/run',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'shared/federation/build/dev-ports.mjs',
+  ])
+    cpSync(join(root, file), join(clone, file), { recursive: true });
+});
+afterEach(() => rmSync(clone, { recursive: true, force: true }));
+
+const program = process.execPath;
+
+describe('npm run doctor', () => {
+  it('runs before anything is installed, and says what installs it', async () => {
+    const { said, code } = await doctor(clone, { CHROMIUM_PATH: program });
+
+    expect(said).toContain(`ok      Node: ${process.versions.node}`);
+    expect(said).toContain(
+      'MISSING packages: not what pnpm-lock.yaml says\n        → npm start installs them.',
+    );
+    expect(said).toContain('To be mended: packages.');
+    expect(code).toBe(1);
+  });
+
+  it('names the browser that is not there', async () => {
+    const { said } = await doctor(clone, { CHROMIUM_PATH: '/nowhere/chromium' });
+
+    expect(said).toContain('MISSING Chromium: CHROMIUM_PATH names no file: /nowhere/chromium');
+    expect(said).toContain('To be mended: packages, Chromium.');
+  });
+
+  it('names a version that is not the pinned one, and a pin that is not exact', async () => {
+    mkdirSync(join(clone, 'node_modules/.pnpm'), { recursive: true });
+    mkdirSync(join(clone, 'node_modules/webpack'));
+    writeFileSync(join(clone, 'node_modules/webpack/package.json'), '{"version":"5.112.2"}');
+    const drifted = await doctor(clone);
+    const catalog = readFileSync(join(clone, 'pnpm-workspace.yaml'), 'utf8');
+    writeFileSync(
+      join(clone, 'pnpm-workspace.yaml'),
+      catalog.replace(/ {2}webpack: .*/, '  webpack: ^5.111.1'),
+    );
+    const loose = await doctor(clone);
+
+    expect(drifted.said).toMatch(/MISSING pins: .*webpack 5\.112\.2, pinned 5\.111\.1/);
+    expect(loose.said).toContain('MISSING pins: not exact: webpack ^5.111.1');
+  });
+
+  it('names who holds a port', async () => {
+    const server: Server = createServer();
+    const port = await new Promise<number>((done) => {
+      server.listen(0, '127.0.0.1', () => done((server.address() as { port: number }).port));
+    });
+
+    const { said } = await doctor(clone, { PORT: String(port) });
+    server.close();
+
+    expect(said).toMatch(new RegExp(`note {4}port ${port} \\(sandbox\\): held by .+`));
+    expect(said).toContain('→ End it, or npm start -- --port 4200.');
+  });
+});

@@ -1,0 +1,147 @@
+/** Texts of `npm run new:screen`: which rows there are, what is written, what is changed. Nothing here touches a file. */
+
+const headers = { apply: 'apply', mypage: 'my', estimate: 'estimate', guides: 'guide' };
+const doors = { open: 'everywhere', 'with-vtg-id': 'withVtgId', 'app-only': 'inAppOnly' };
+
+/** Name, app, path and frame of every row of the route table. */
+export const rowsOf = (routes) =>
+  [
+    ...routes.matchAll(
+      /^ {2}(\w+): *\{ app: '(\w+)', +path: '([^']+)', +web: '[\w-]+', +frame: '([\w-]+)'/gm,
+    ),
+  ].map(([, name, app, path, frame]) => ({ name, app, path, frame }));
+
+/** What keeps this screen from being made, as a sentence; undefined when nothing does. */
+export function wishProblem({ app, path, name, title, web, frame }, rows) {
+  if (!Object.hasOwn(headers, app))
+    return `--app: there is no remote '${app}'. Remotes: ${Object.keys(headers).join(', ')}.`;
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
+    return `--name: '${name}' is no name of a component, such as GuideWinter.`;
+  if (!/^(\/(:?[A-Za-z][\w-]*))+$/.test(path))
+    return `--path: '${path}' is no address under /app, such as /guide/winter or /guide/winter/:id.`;
+  if (!/^[^'\\\n]+$/.test(title)) return '--title: the heading of the page is missing, in Korean.';
+  if (!Object.hasOwn(doors, web))
+    return `--web: '${web}' is none of ${Object.keys(doors).join(', ')}.`;
+  if (frame !== 'full' && frame !== 'none') return `--frame: '${frame}' is none of full, none.`;
+  const shape = (address) => address.replaceAll(/:\w+/g, ':').replace(/\/$/, '');
+  const other = rows.find((row) => row.name === name || shape(row.path) === shape(path));
+  return other && `${other.name} is there already, at ${other.path}.`;
+}
+
+const kebab = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+/** A folder a page, named by the last word of its address. */
+const folderOf = ({ path }) =>
+  kebab(
+    path
+      .split('/')
+      .filter((part) => part && !part.startsWith(':'))
+      .at(-1),
+  );
+
+/** The new files with their texts. */
+export function screenFiles(wish) {
+  const { app, path, name, title, web } = wish;
+  const base = `remote-${app}/src/${folderOf(wish)}/${name}`;
+  return {
+    [`${base}.tsx`]: `import { Page } from '@shared/ui/Page';
+
+/** ${path}; ${web === 'open' ? 'open to everybody' : web === 'with-vtg-id' ? 'on the web with a vtg_id' : 'in the app only'}. */
+export function ${name}() {
+  return <Page title="${title}" />;
+}
+`,
+    [`${base}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { ${name} } from './${name}';
+
+describe('${name}', () => {
+  it('says what it is, with the focus on its heading', () => {
+    render(<${name} />);
+
+    expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toHaveFocus();
+  });
+});
+`,
+  };
+}
+
+/** The changed files with their new texts. */
+export function edited(wish, read) {
+  const { app, path, name, web, frame } = wish;
+  const at = {
+    routes: 'shared/routes/src/routes.ts',
+    screens: `remote-${app}/src/screens.ts`,
+    table: 'shared/routes/src/routes.test.ts',
+    door: 'shared/routes/src/guard.test.ts',
+    journey: 'e2e/journeys/doors.spec.ts',
+  };
+  const routes = withRow(read(at.routes), wish);
+  const rows = rowsOf(routes);
+  const named = (rule) => rows.filter(rule).map((row) => row.name);
+  const example = path.replaceAll(/:\w+/g, '1');
+  let table = before(
+    read(at.table),
+    '];\n\ndescribe(',
+    `  ['beyond the specification', '${name}', '${path}'],\n`,
+  );
+  table = withList(
+    table,
+    `pagesOf('${app}')`,
+    named((row) => row.app === app),
+  );
+  if (frame === 'none')
+    table = withList(
+      table,
+      `it('is absent`,
+      named((row) => row.frame === 'none'),
+    );
+  return {
+    [at.routes]: routes,
+    [at.screens]: before(
+      read(at.screens),
+      '} satisfies',
+      `  ${name}: () => import('./${folderOf(wish)}/${name}').then((page) => page.${name}),\n`,
+    ),
+    [at.table]: table,
+    [at.door]: after(
+      read(at.door),
+      `const ${doors[web]}: readonly RouteName[] = [\n`,
+      `  '${name}',\n`,
+    ),
+    [at.journey]: before(
+      read(at.journey),
+      '];\n\nconst visitors',
+      `  ['${name}', '${example}', '${app}', '${web}'],\n`,
+    ),
+  };
+}
+
+/** Behind the last row of its app, in the columns of the table. */
+function withRow(routes, { app, path, name, web, frame }) {
+  const own = rowsOf(routes).filter((row) => row.app === app);
+  const lines = routes.split('\n');
+  const last = lines.findIndex((line) => line.startsWith(`  ${own.at(-1).name}:`));
+  const row =
+    `  ${`${name}:`.padEnd(24)}{ app: ${`'${app}',`.padEnd(12)}path: ${`'${path}',`.padEnd(43)}` +
+    `web: ${`'${web}',`.padEnd(15)}frame: ${`'${frame}',`.padEnd(14)}title: '${headers[app]}' },`;
+  return lines.toSpliced(last + 1, 0, row).join('\n');
+}
+
+/** The list that is expected after `mark`, or its length, said anew. */
+function withList(text, mark, names) {
+  const start = text.indexOf(mark);
+  if (start < 0) throw new Error(`no '${mark}' in the tests of the route table`);
+  const list = `[${names.map((name) => `'${name}'`).join(', ')}]`;
+  const tail = text
+    .slice(start)
+    .replace(/toEqual\(\[[^\]]*\]\)|toHaveLength\(\d+\)/, (found) =>
+      found.startsWith('toEqual') ? `toEqual(${list})` : `toHaveLength(${names.length})`,
+    );
+  return text.slice(0, start) + tail;
+}
+
+const before = (text, mark, added) => put(text, mark, added + mark);
+const after = (text, mark, added) => put(text, mark, mark + added);
+function put(text, mark, whole) {
+  if (!text.includes(mark)) throw new Error(`no '${mark}' where a screen is to be written`);
+  return text.replace(mark, () => whole);
+}
