@@ -5,12 +5,16 @@ import { staffConsole } from '../sandbox/src/console/console';
 import { inProject } from '../sandbox/src/paths';
 import { channelHere } from '../sandbox/src/site/product';
 import { type Certificate, certificate } from './certificate';
+import { heapOfNavigations } from './memory';
 import { optionsFrom } from './options';
 import { measuredPages } from './pages';
 import { navigationTable, startTable, waterfall } from './report';
 import { rounds } from './rounds';
+import { readTimes } from './sandbox-load';
+import { scaledSites } from './scale';
 import { type Backend, openBackend, serveVariant } from './server';
 import { type Sites, type Stage, start } from './start';
+import { kB, table, times } from './table';
 import { techniques } from './techniques';
 import { federatedSite, liveSet, threeSites } from './variants';
 
@@ -28,6 +32,9 @@ say(
 try {
   await compareStarts();
   if (wants('techniques')) await compareTechniques();
+  if (wants('scale')) await compareSizes();
+  if (wants('memory')) await showMemory();
+  if (wants('sandbox')) await showSandbox();
   if (options.json) writeFileSync(options.json, JSON.stringify(measured, null, 1));
 } finally {
   await backend.close();
@@ -76,14 +83,45 @@ async function compareStarts(): Promise<void> {
 /** What each technique brings, by leaving it out. */
 async function compareTechniques(): Promise<void> {
   const live = await liveSet();
-  const sites: Record<string, Sites[string]> = { plain: federatedSite(live) };
+  const sites: Record<string, Sites[string]> = { 'whole set': federatedSite(live) };
   for (const left of techniques) sites[`without ${left}`] = federatedSite(live, left);
   await staged(sites, async (stage) => {
     const pages = measuredPages.filter(({ name }) => name === 'home' || name === 'guide');
     const runs = await start(stage, options.n, pages);
-    say(
-      `\nTechniques left out, one by one (the whole set is 1.00, in the row "plain")\n\n${startTable(runs, {})}`,
-    );
+    say(`\nTechniques left out, one by one\n\n${startTable(runs, {}, 'whole set')}`);
     measured['techniques'] = runs;
+  });
+}
+
+/** What remotes cost a start that does not need them. */
+async function compareSizes(): Promise<void> {
+  await staged(scaledSites(await liveSet()), async (stage) => {
+    const pages = measuredPages.filter(({ name }) => name === 'home');
+    const runs = await start(stage, options.n, pages);
+    say(`\nMore remotes in the release\n\n${startTable(runs, {}, '4 remotes')}`);
+    measured['scale'] = runs;
+  });
+}
+
+async function showMemory(): Promise<void> {
+  await staged({ federated: federatedSite(await liveSet()) }, async ({ served, spki }) => {
+    const [page] = Object.values(served);
+    if (!page) return;
+    const { before, after } = await heapOfNavigations(page, spki);
+    say(
+      `\nHeap after 100 navigations: ${kB(after)} kB, before ${kB(before)} kB, × ${times(after / before)}`,
+    );
+    measured['memory'] = { before, after };
+  });
+}
+
+async function showSandbox(): Promise<void> {
+  await staged({ federated: federatedSite(await liveSet()) }, async ({ served }) => {
+    const [site] = Object.values(served);
+    if (!site) return;
+    const reads = await readTimes(site);
+    const rows = reads.map(({ path, median, p95 }) => [path, median.toFixed(1), p95.toFixed(1)]);
+    say(`\nReads of 50 clients at once, ms\n\n${table(['call', 'median', '95 %'], rows)}`);
+    measured['sandbox'] = reads;
   });
 }

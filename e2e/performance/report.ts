@@ -9,31 +9,34 @@ const HEAD = [
 ]; // biome-ignore format: one line is one group
 
 /** Medians, their spread, and ratios to the plain monolith of the same run. */
-export function startTable(runs: Runs, rounds: Record<string, Record<string, number>>): string {
+export function startTable(
+  runs: Runs,
+  rounds: Record<string, Record<string, number>>,
+  base = 'plain',
+): string {
   const rows = Object.entries(runs).flatMap(([page, byVariant]) =>
     Object.entries(byVariant).map(([variant, all]) =>
-      row(page, variant, all, byVariant, rounds[page]?.[variant] ?? Number.NaN),
+      row([page, variant], all, byVariant, base, rounds[page]?.[variant] ?? Number.NaN),
     ),
   );
   return table(HEAD, rows);
 }
 
 function row(
-  page: string,
-  variant: string,
+  names: readonly string[],
   all: Run[],
   byVariant: Record<string, Run[]>,
+  baseName: string,
   rounds: number,
 ) {
-  const base = byVariant['plain'] ?? [];
+  const base = byVariant[baseName] ?? [];
   const of = (runs: Run[], pick: (load: Load) => number) => runs.map(({ first }) => pick(first));
   const middle = (pick: (load: Load) => number) => median(of(all, pick));
   const against = (pick: (load: Load) => number) => ratio(of(all, pick), of(base, pick));
   const again = (runs: Run[]) => runs.map(({ second }) => second.meaningful);
   const tunedJs = median(of(byVariant['tuned'] ?? [], ({ js }) => js));
   return [
-    page,
-    variant,
+    ...names,
     ms(middle(({ fcp }) => fcp)),
     ms(middle(({ lcp }) => lcp)),
     ms(middle(({ meaningful }) => meaningful)),

@@ -1,10 +1,11 @@
+import { checkBudgets } from './budgets.mjs';
 import { bin, install, needNode, run } from './toolchain.mjs';
 
 /**
  * `npm run check`: everything that can be said without running the product. Types, lint and format, layers and
- * cycles, dead code, cited requirements. All of them run, then the failures are named.
+ * cycles, dead code, budgets of what is built. All of them run, then the failures are named.
  */
-const steps = [
+const tools = [
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   [
@@ -27,12 +28,17 @@ const steps = [
   ['dead code', 'knip', ['--no-progress']],
 ];
 
+const steps = [
+  ...tools.map(([name, command, args]) => [name, () => run(bin(command), args)]),
+  ['budgets', () => checkBudgets()],
+];
+
 /** Answers the names of the steps that failed. */
 export async function check() {
   const failed = [];
-  for (const [name, command, args] of steps) {
+  for (const [name, work] of steps) {
     const start = Date.now();
-    const code = await run(bin(command), args);
+    const code = await work();
     console.log(
       `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`,
     );

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { chromium } from './chromium.mjs';
@@ -47,6 +48,7 @@ if (wants('unit')) {
 
 if (wants('journeys')) {
   await build();
+  if ((await checkBudgets()) !== 0) add(0, 1);
   const report = join(results, 'journeys.json');
   const env = {
     ...process.env,

@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { whenIdle } from './loader/idle';
 import { isNewerLive } from './loader/newer-release';
-import { prefetchNext } from './loader/prefetch';
 import { loadedScreen, loadScreen, screenBroke } from './loader/screens';
 import { startPage } from './start-page';
 
@@ -27,7 +26,14 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the page has no place for the app');
   createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke, isNewerLive }} />);
   // A visitor whom the door keeps out will not need the remotes.
-  if (page !== undefined) prefetchNext();
+  if (page !== undefined)
+    whenIdle(
+      () =>
+        void import('./loader/prefetch').then(
+          (ahead) => ahead.prefetchNext(),
+          () => undefined,
+        ),
+    );
   whenIdle(() => void import('@shared/ui/font').catch(() => undefined));
   whenIdle(() => void import('./loader/document-life').then((life) => life.begin()));
 }

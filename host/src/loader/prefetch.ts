@@ -1,3 +1,4 @@
+import { queryClient } from '@shared/query';
 import { type RouteName, routeNames, routes } from '@shared/routes/routes';
 import { preloadTransport } from '@shared/session';
 import { whenIdle } from './idle';
@@ -23,9 +24,9 @@ type Connection = { saveData?: boolean; effectiveType?: string };
  * next, one after the other; screens not on metered or slow lines.
  */
 export function prefetchNext(): void {
-  whenIdle(() => void preloadTransport());
+  whenQuiet(() => void preloadTransport());
   // A remote that fails later is replaced without waiting for what replaces it.
-  whenIdle(() => void import('./recovery').catch(() => undefined));
+  whenQuiet(() => void import('./recovery').catch(() => undefined));
   const connection: Connection = (navigator as { connection?: Connection }).connection ?? {};
   if (connection.saveData === true || connection.effectiveType?.includes('2g')) return;
   const rest = routeNames.filter((name) => !USUAL.includes(name));
@@ -41,5 +42,16 @@ export function prefetchNext(): void {
       .catch(() => down.add(app))
       .then(() => whenIdle(next));
   };
-  whenIdle(next);
+  whenQuiet(next);
+}
+
+/** How often a page that waits for its data is looked at again. */
+const LOOK_MS = 250;
+
+/** Idle alone is not enough: what is fetched ahead would take the line from the data the first page waits for. */
+function whenQuiet(work: () => void): void {
+  whenIdle(() => {
+    if (queryClient.isFetching() === 0) work();
+    else setTimeout(() => whenQuiet(work), LOOK_MS);
+  });
 }

@@ -61,6 +61,12 @@ describe('the contract', () => {
       'GET /api/v1App/users/U1',
       'GET /api/v1App/vtg/users/showVtgUser',
       'GET /api/v1App/pkgs',
+      'POST /api/v1App/users/getVehicles',
+      'GET /api/v1App/subscs/showProdsV2/S1',
+      'GET /api/v1App/subscs/showProdsInsurance/S1',
+      'POST /api/v1App/users/estimate',
+      'POST /api/v1App/users/estimate-content',
+      'POST /api/v1App/users/estimate-service-care',
     ]);
   });
 

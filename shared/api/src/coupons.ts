@@ -54,5 +54,6 @@ export const fetchCoupons = (
       couponSource({ insured }) === 'insurance'
         ? api`/subscs/showProdsInsurance/${id}`
         : api`/subscs/showProdsV2/${id}`,
+    start: true,
     answer,
   });

@@ -70,6 +70,7 @@ export const fetchEstimate = (
     method: 'POST',
     path: api`/users/estimate`,
     body: { vtg_no: vtgNo },
+    start: true,
     answer: v.pipe(
       start,
       v.transform(
@@ -138,6 +139,7 @@ export const fetchEstimateContent = (
     method: 'POST',
     path: api`/users/estimate-content`,
     body: { vehicleNo: chassisNumber },
+    start: true,
     answer: content,
   });
 
@@ -157,5 +159,6 @@ export const fetchEstimatePlan = (call: ApiClient, planCode: string): Promise<Es
     method: 'POST',
     path: api`/users/estimate-service-care`,
     body: { serviceCareNo: planCode },
+    start: true,
     answer: plan,
   });

@@ -77,6 +77,7 @@ export const fetchProfileVehicles = (
     method: 'POST',
     path: api`/users/getVehicles`,
     body: { plus_no: plusNo ?? null, vtg_no: vtgNo ?? null },
+    start: true,
     answer: v.pipe(
       inData(v.object({ vehicles: list(profileVehicle) })),
       v.transform(({ vehicles }) => ofBrand(vehicles, brandName)),

@@ -1,0 +1,60 @@
+import type { AppJson } from '@shared/federation/release';
+import { overBudget, viewOf } from './budgets';
+
+const app = (
+  given: Partial<AppJson> & Pick<AppJson, 'app' | 'entry'>,
+  packed: Record<string, number>,
+) =>
+  ({
+    ...given,
+    files: Object.fromEntries(
+      Object.entries(packed).map(([file, bytes]) => [
+        file,
+        { integrity: '', bytes, packed: bytes },
+      ]),
+    ),
+  }) as AppJson;
+
+const host = app(
+  { app: 'host', entry: { js: ['vendor.js', 'main.js'], css: ['main.css'] } },
+  { 'vendor.js': 84_000, 'main.js': 29_000, 'main.css': 3800, 'later.js': 90_000 },
+);
+const apply = (screen: number) =>
+  app(
+    {
+      app: 'apply',
+      entry: { js: ['entry.js'], css: [] },
+      screens: { SubscGuide: { js: ['home.js'], css: ['home.css'] } },
+    },
+    { 'entry.js': 3500, 'home.js': screen, 'home.css': 2400 },
+  );
+
+describe('budgets of a first view', () => {
+  it('count what the page asks for before it is drawn, and nothing that comes later', () => {
+    expect(viewOf('SubscGuide', host, apply(12_000))).toEqual({
+      js: 128_500,
+      css: 6200,
+      files: 6,
+      scripts: ['host/vendor.js', 'host/main.js', 'apply/entry.js', 'apply/home.js'],
+    });
+  });
+
+  it('hold at the last byte', () => {
+    const view = viewOf('SubscGuide', host, apply(13_500));
+
+    expect(view && overBudget('SubscGuide', view, {}, {})).toEqual([]);
+  });
+
+  it('name the modules that grew, the largest growth first', () => {
+    const view = viewOf('SubscGuide', host, apply(13_501));
+    const before = { 'apply/home.js': { 'Home.tsx': 4000, 'Tabs.tsx': 1000 } };
+    const now = {
+      'apply/home.js': { 'Home.tsx': 4100, 'Tabs.tsx': 900, 'lottie-web': 250_000 },
+      'apply/else.js': { 'Else.tsx': 900_000 },
+    };
+
+    expect(view && overBudget('SubscGuide', view, before, now)).toEqual([
+      'SubscGuide: js 130001, 130000 may be; grew most: lottie-web (+250000), Home.tsx (+100)',
+    ]);
+  });
+});

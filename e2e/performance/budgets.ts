@@ -1,0 +1,96 @@
+import type { AppJson, AppName, Files } from '@shared/federation/release';
+
+/** What a first view may weigh, by the page it shows. Bytes as they travel, in brotli. */
+export type Budget = { js: number; css: number; files: number };
+/** Bytes of each module of a script before minifying, by `<app>/<file>`. */
+export type Modules = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type View = Budget & { scripts: readonly string[] };
+
+/** Home's are tighter: it is where visitors come from the web. */
+export const budgets: Readonly<Record<string, Budget>> = {
+  SubscGuide: { js: 130_000, css: 8_000, files: 8 },
+  Subsc: { js: 145_000, css: 8_000, files: 8 },
+  Estimate: { js: 133_000, css: 8_500, files: 8 },
+  GuideSubscApply: { js: 136_000, css: 8_000, files: 10 },
+  SubscApplyTerm: { js: 146_000, css: 8_500, files: 10 },
+};
+
+/** Everything a deep link to this page asks for before it is drawn, beside the document and the data. */
+export function viewOf(page: string, host: AppJson, remote: AppJson): View | undefined {
+  const screen = remote.screens?.[page];
+  if (!screen) return undefined;
+  const parts: readonly (readonly [AppJson, Files])[] = [
+    [host, host.entry],
+    [remote, remote.entry],
+    [remote, screen],
+  ];
+  const weigh = (kind: 'js' | 'css') =>
+    parts.flatMap(([app, files]) => files[kind].map((file) => app.files[file]?.packed ?? 0));
+  const scripts = parts.flatMap(([{ app }, { js }]) => js.map((file) => `${app}/${file}`));
+  const [js, css] = [weigh('js'), weigh('css')];
+  return { js: sum(js), css: sum(css), files: js.length + css.length, scripts };
+}
+
+/** Sentences for whatever is over its budget; each names the modules that grew. */
+export function overBudget(page: string, view: View, before: Modules, now: Modules): string[] {
+  const budget = budgets[page];
+  if (!budget) return [];
+  const over = (['js', 'css', 'files'] as const).filter((what) => view[what] > budget[what]);
+  return over.map((what) => {
+    const grew = grown(view.scripts, before, now);
+    const who = grew.length > 0 ? `; grew most: ${grew.join(', ')}` : '';
+    return `${page}: ${what} ${view[what]}, ${budget[what]} may be${what === 'js' ? who : ''}`;
+  });
+}
+
+const SHOWN = 3;
+
+/** Modules that are larger than they were, the largest growth first. */
+function grown(scripts: readonly string[], before: Modules, now: Modules): string[] {
+  const [were, are] = [total(scripts, before), total(scripts, now)];
+  return [...are]
+    .map(([module, bytes]) => ({ module, by: bytes - (were.get(module) ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .sort((a, b) => b.by - a.by)
+    .slice(0, SHOWN)
+    .map(({ module, by }) => `${module} (+${by})`);
+}
+
+function total(scripts: readonly string[], modules: Modules): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const script of scripts)
+    for (const [module, bytes] of Object.entries(modules[script] ?? {}))
+      sizes.set(module, (sizes.get(module) ?? 0) + bytes);
+  return sizes;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+export type BuiltApp = { json: AppJson; modules: Readonly<Record<string, Record<string, number>>> };
+
+/** All views with a budget, over the builds of one set. */
+export function checkBudgets(set: Readonly<Record<AppName, BuiltApp>>, before: Modules) {
+  const now = modulesOf(set);
+  const { host, ...remotes } = set;
+  const views = Object.keys(budgets).flatMap((page) => {
+    const view = Object.values(remotes)
+      .map(({ json }) => viewOf(page, host.json, json))
+      .find((found) => found !== undefined);
+    return view ? [{ page, view }] : [];
+  });
+  const missing = Object.keys(budgets).filter((page) => !views.some((one) => one.page === page));
+  return {
+    views,
+    problems: [
+      ...missing.map((page) => `${page}: no remote of this set has it`),
+      ...views.flatMap(({ page, view }) => overBudget(page, view, before, now)),
+    ],
+  };
+}
+
+export const modulesOf = (set: Readonly<Record<AppName, BuiltApp>>): Modules =>
+  Object.fromEntries(
+    Object.entries(set).flatMap(([app, { modules }]) =>
+      Object.entries(modules).map(([file, sizes]) => [`${app}/${file}`, sizes]),
+    ),
+  );

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppName } from '@shared/federation/release';
+import { type BuiltApp, budgets, checkBudgets, type Modules, modulesOf } from './budgets';
+
+/**
+ * `check-budgets.ts <store> <versions as JSON> [--accept]`: whether the first views of these builds keep their budgets.
+ * `--accept` makes them what growth is told against. Builds that are not in the store are nobody's to judge.
+ */
+const [, , store = '', text = '{}', flag] = process.argv;
+const versions = JSON.parse(text) as Record<AppName, string>;
+const baseline = join(import.meta.dirname, 'modules-before.json');
+
+const read = (app: string, version: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(store, app, version, file), 'utf8'));
+
+const isBuilt = Object.entries(versions).every(([app, version]) =>
+  existsSync(join(store, app, version, 'modules.json')),
+);
+if (isBuilt) judge();
+else
+  process.stdout.write(
+    'These sources are not built: their budgets are checked after npm run build.\n',
+  );
+
+function judge(): void {
+  const set = Object.fromEntries(
+    Object.entries(versions).map(([app, version]) => [
+      app,
+      { json: read(app, version, 'app.json'), modules: read(app, version, 'modules.json') },
+    ]),
+  ) as Record<AppName, BuiltApp>;
+  const before = existsSync(baseline)
+    ? (JSON.parse(readFileSync(baseline, 'utf8')) as Modules)
+    : {};
+  const { views, problems } = checkBudgets(set, before);
+  for (const { page, view } of views)
+    process.stdout.write(
+      `${page.padEnd(16)} js ${view.js} of ${budgets[page]?.js}, css ${view.css} of ${budgets[page]?.css}, files ${view.files} of ${budgets[page]?.files}\n`,
+    );
+  for (const problem of problems) process.stderr.write(`over budget: ${problem}\n`);
+  if (flag === '--accept') {
+    const scripts = new Set(views.flatMap(({ view }) => view.scripts));
+    const kept = Object.entries(modulesOf(set)).filter(([script]) => scripts.has(script));
+    writeFileSync(baseline, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  }
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
