@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { folderStore } from '@shared/federation/store/folder';
 import { type Versions, versionsIn } from '@shared/federation/store/releases';
 import { addVersion } from '@shared/federation/store/versions';
+import { restamped } from '@shared/federation/testing/restamp';
 import { publishTools } from '@shared/qa/publish';
 import { releaseNow } from './channel';
 
@@ -125,25 +126,9 @@ function taken(lock: string): boolean {
  * Publishes the second build of the guides once more under another name: its own name stands in its files as text, so
  * they are other files with other digests. Answers the version.
  */
-export function republished({ root, next }: Published, version: string): string {
-  const from = join(root, 'guides', next);
-  const to = join(root, 'guides', version);
-  if (existsSync(join(to, 'app.json'))) return version;
-  mkdirSync(to, { recursive: true });
-  const app = JSON.parse(readFileSync(join(from, 'app.json'), 'utf8'));
-  const files = Object.keys(app.files).map((name) => {
-    const text = readFileSync(join(from, name), 'utf8');
-    const bytes = Buffer.from(text.replaceAll(containerOf(next), containerOf(version)));
-    writeFileSync(join(to, name), bytes);
-    return [name, { ...app.files[name], integrity: digestOf(bytes), bytes: bytes.length }];
-  });
-  const named = {
-    ...app,
-    version,
-    container: containerOf(version),
-    files: Object.fromEntries(files),
-  };
-  writeFileSync(join(to, 'app.json'), JSON.stringify(named));
+export async function republished({ root, next }: Published, version: string): Promise<string> {
+  if (!existsSync(join(root, 'guides', version, 'app.json')))
+    await restamped(folderStore(root), { app: 'guides', from: next, to: version });
   return version;
 }
 

@@ -36,7 +36,7 @@ test(`${CLIENTS} phones work for ${seconds} s while a version goes live every ${
   const deploying = (async () => {
     while (Date.now() < until) {
       deploys += 1;
-      const guides = republished(store, `${store.good.guides}-soak${deploys}`);
+      const guides = await republished(store, `${store.good.guides}-soak${deploys}`);
       const isCanary = deploys % 3 === 0;
       await store.live({
         ...(!isCanary && { versions: { guides } }),
