@@ -7,27 +7,31 @@ import { tally } from './tally';
 
 const addresses = howMany('LANDING', 12);
 const EACH_MS = 15_000;
+/** What is waited for longer than this holds on to memory for the rest of the run. */
+const SETTLED_MS = 12_000;
 
 /**
  * What a landing comes to without a payment of this customer: something said, the way to find out, or a second question,
  * which shows that the first answer completed nothing.
  */
 async function outcomeOf(page: Page): Promise<string> {
-  const told = page.getByRole('dialog').waitFor();
-  const unsure = page.getByText('결제 결과를 아직 확인하지 못했어요').waitFor();
+  const told = page.getByRole('dialog').waitFor({ timeout: SETTLED_MS });
+  const unsure = page
+    .getByText('결제 결과를 아직 확인하지 못했어요')
+    .waitFor({ timeout: SETTLED_MS });
   const outcome = await Promise.any([
     told.then(() => 'told'),
     unsure.then(() => 'left unsure'),
     askedTwice(page).then(() => 'still asking'),
-    page.waitForURL(/subscApply\/res/).then(() => 'COMPLETED'),
+    page.waitForURL(/subscApply\/res/, { timeout: SETTLED_MS }).then(() => 'COMPLETED'),
   ]);
   return outcome;
 }
 
 async function askedTwice(page: Page): Promise<void> {
   const isAnswer = (response: Response) => /\/subscs\/[^/]+$/.test(response.url());
-  await page.waitForResponse(isAnswer);
-  await page.waitForResponse(isAnswer);
+  await page.waitForResponse(isAnswer, { timeout: SETTLED_MS });
+  await page.waitForResponse(isAnswer, { timeout: SETTLED_MS });
 }
 
 test.use({ expectedNoise: /Content Security Policy/ });
@@ -48,13 +52,16 @@ test(`no generated landing address completes anything or runs a script (${addres
     others: ['S-active-standard', 'S-pending', 'S-near-end'],
   } as const;
   const found = tally();
-  const asked: string[] = [];
+  const foreign: string[] = [];
   let scripts = 0;
   page.on('dialog', async (dialog) => {
     scripts += 1;
     await dialog.dismiss();
   });
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(sandbox.origin))
+      foreign.push(request.url());
+  });
 
   for (let trial = 1; trial <= addresses; trial += 1) {
     const query = landingAddress(random, known);
@@ -68,5 +75,5 @@ test(`no generated landing address completes anything or runs a script (${addres
 
   report(`${addresses} landing addresses, nothing completed: ${found.text()}`);
   expect(scripts).toBe(0);
-  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+  expect(foreign).toEqual([]);
 });
