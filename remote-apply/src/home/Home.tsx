@@ -57,6 +57,7 @@ export function Home({ packages }: Props) {
     <>
       {session.status === 'signed-in' && <PendingNotice />}
       <Tabs
+        className={css['tiers']}
         label="멤버십 종류"
         tabs={sold.map((group) => ({ id: group, label: groupName[group] }))}
         current={choice.group}

@@ -16,7 +16,7 @@ export function PriceCard({ offer: { membership, quote, allowed, model } }: Prop
   if (membership === undefined || quote === undefined) return null;
   return (
     <Card
-      tone="brand"
+      tone="deep"
       title={membership.fullTitle}
       action={quote.ok && quote.value.offer && <OfferBadge offer={quote.value.offer} />}
     >

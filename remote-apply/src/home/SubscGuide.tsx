@@ -9,7 +9,7 @@ import { Home } from './Home';
 export function SubscGuide() {
   const packages = usePackages();
   return (
-    <Page title={homeTitle} lead={homeLead}>
+    <Page hero title={homeTitle} lead={homeLead}>
       {packages.isSuccess && <Home packages={packages.data} />}
       {packages.isPending && (
         <>

@@ -48,7 +48,7 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
       ) : (
         <>
           <Card
-            tone="brand"
+            tone="deep"
             title={membership.fullTitle}
             action={offer && <OfferBadge offer={offer} />}
           >

@@ -8,6 +8,7 @@ import { Facts } from '@shared/ui/Facts';
 import { Notes } from '@shared/ui/Notes';
 import { TextField } from '@shared/ui/TextField';
 import { type FormEvent, useState } from 'react';
+import { ChassisNumberDrawing } from '../photo/ChassisNumberDrawing';
 import css from './RegisterVehicle.module.css';
 
 type Props = {
@@ -90,6 +91,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
             </Card>
           )}
         </div>
+        {found === undefined && <ChassisNumberDrawing />}
         <Notes
           items={[
             '차대번호는 자동차등록증과 앞유리 왼쪽 아래에서 확인할 수 있어요.',

@@ -15,6 +15,7 @@ import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
+import { SuccessMark } from '@shared/ui/SuccessMark';
 import { useEffect, useEffectEvent } from 'react';
 import { Waiting } from '../flow/Waiting';
 import { paymentStateOf } from '../req/payment-state';
@@ -53,10 +54,11 @@ export function SubscApplyRes() {
     request === 'extension' && startsOn ? `${formatDay(startsOn)} 0시부터` : '승인 다음 날 0시부터';
   return (
     <Page
+      mark={<SuccessMark />}
       title={messages['application-complete']}
       lead={`승인까지 영업일 기준 약 ${settings.approval.businessDays}일이 걸려요. 승인되면 알려 드릴게요.`}
     >
-      <Card title={title}>
+      <Card title={title} tone="deep">
         <Facts
           rows={[
             { label: '차대번호', value: vin },

@@ -14,7 +14,7 @@ export function Offer({ offer: { vehicle, package: membership, seller, payment }
   const card = payment?.card;
   const price = payment?.price;
   return (
-    <Card title={membership?.title || '멤버십'} tone="brand">
+    <Card title={membership?.title || '멤버십'} tone="deep">
       <Facts
         rows={[
           { label: '차량', value: vehicle?.model || UNKNOWN, note: vehicle?.plate || undefined },

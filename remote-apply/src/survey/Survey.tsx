@@ -6,7 +6,7 @@ import {
 } from '@shared/domain/survey';
 import { PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
-import { Notes } from '@shared/ui/Notes';
+import { Icon } from '@shared/ui/Icon';
 import { Stack } from '@shared/ui/Stack';
 import { Steps } from '@shared/ui/Steps';
 import { useState } from 'react';
@@ -56,7 +56,16 @@ export function Survey({ onEnd }: Props) {
         <h3 className={css['question']} aria-live="polite">
           {question.title}
         </h3>
-        {question.about.length > 0 && <Notes items={question.about} />}
+        {question.about.length > 0 && (
+          <ul className={css['about']}>
+            {question.about.map((point) => (
+              <li key={point} className={css['point']}>
+                <Icon name={question.icon} />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
       </Stack>
     </PopupFrame>
   );

@@ -1,11 +1,13 @@
 import { formatNumber, formatWon } from '@shared/domain/format';
 import type { SurveyKey } from '@shared/domain/survey';
 import { powerTrain } from '@shared/domain/tier';
+import type { IconName } from '@shared/ui/Icon';
 
 type Question = {
   title: string;
   /** What the question is about, point by point. */
   about: readonly string[];
+  icon: IconName;
   yes: string;
   no: string;
 };
@@ -17,6 +19,7 @@ export const surveyQuestion: Record<SurveyKey, Question> = {
   use: {
     title: '렌터카, 영업용 또는 단체 차량인가요?',
     about: ['렌터카', '영업용 차량', '단체(법인 공용) 차량'],
+    icon: 'car',
     ...answers,
   },
   kind: {
@@ -27,26 +30,31 @@ export const surveyQuestion: Record<SurveyKey, Question> = {
       `차량가액 ${formatWon(powerTrain.vehicleValueUpTo)}원 초과 차량`,
       `적재량 ${powerTrain.vehicleLoadUpToTons}t 초과 차량`,
     ],
+    icon: 'car',
     ...answers,
   },
   repair: {
     title: '공식 서비스센터가 아닌 곳에서 사고 수리를 받은 적이 있나요?',
     about: [],
+    icon: 'wrench',
     ...answers,
   },
   age: {
     title: `차령이 ${powerTrain.ageAbove}개월 초과 ${powerTrain.ageUpTo}개월 이하인가요?`,
     about: ['차령은 최초등록일부터 계산해요.'],
+    icon: 'calendar',
     ...answers,
   },
   mileage: {
     title: `주행거리가 ${formatNumber(powerTrain.mileageUpTo)}km를 넘었나요?`,
     about: [],
+    icon: 'car',
     ...answers,
   },
   agreement: {
     title: '사실과 다르게 답하면 보증이 무효가 될 수 있음에 동의하시나요?',
     about: ['답변이 사실과 다르면 보장을 받을 수 없어요.'],
+    icon: 'shield',
     yes: '동의해요',
     no: '동의하지 않아요',
   },

@@ -1,5 +1,6 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
+import { isOpen } from '@shared/domain/subscription';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
@@ -27,6 +28,7 @@ export function SubscriptionCard({ subscription, children }: Props) {
   return (
     <Card
       title={subscription.title}
+      tone={isOpen(subscription) ? 'deep' : 'plain'}
       label={`${subscription.title} ${membershipPeriod(subscription)}`}
       action={<StatusBadge standing={subscription} />}
     >

@@ -1,5 +1,6 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
+import { isOpen } from '@shared/domain/subscription';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import type { MemberUser } from '../member/Member';
@@ -21,7 +22,11 @@ export function SubscriptionDetail({ subscription, member }: Props) {
   const transfer = transferRows(subscription);
   return (
     <>
-      <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
+      <Card
+        title={subscription.title}
+        tone={isOpen(subscription) ? 'deep' : 'plain'}
+        action={<StatusBadge standing={subscription} />}
+      >
         {next !== undefined && <p className={css['next']}>{next}</p>}
         {subscription.state === 'active' && <Elapsed subscription={subscription} />}
         <Facts rows={joinedRows(subscription)} />

@@ -51,7 +51,7 @@ const every = subscriptionStates.names.flatMap((state) =>
 
 /** The section the membership stands in, then what can be pressed on its card beside the way to its details. */
 async function seen(): Promise<string[]> {
-  const card = await screen.findByRole('region', { name: '스탠다드 케어' });
+  const card = await screen.findByRole('region', { name: /^스탠다드 케어/ });
   const section = screen
     .getAllByRole('region')
     .filter((one) => one !== card && one.contains(card))
@@ -96,7 +96,7 @@ describe('every combination of state, request and confirm on the screens', () =>
     has(membership({ state_req: -40, date_stop: '2026-12-10' }));
     visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
-    const card = await screen.findByRole('region', { name: '스탠다드 케어' });
+    const card = await screen.findByRole('region', { name: /^스탠다드 케어/ });
     expect(card).toHaveTextContent('해지 완료');
     expect(card).not.toHaveTextContent('취소해 주세요');
   });

@@ -6,7 +6,8 @@ type Props = {
   title?: ReactNode;
   /** Name of the card where several have the same title. */
   label?: string | undefined;
-  tone?: 'plain' | 'quiet' | 'brand' | undefined;
+  /** `deep` is the brand's own ground: for what is the product itself. */
+  tone?: 'plain' | 'quiet' | 'brand' | 'deep' | undefined;
   /** At the right of the title: a badge, a small button. */
   action?: ReactNode;
   className?: string | undefined;
@@ -19,6 +20,7 @@ export function Card({ title, label, tone = 'plain', action, className, children
   return (
     <section
       className={classNames(css['card'], css[tone], className)}
+      data-ground={tone === 'deep' ? tone : undefined}
       aria-label={label}
       aria-labelledby={title === undefined || label !== undefined ? undefined : id}
     >

@@ -8,24 +8,32 @@ type Props = {
   lead?: ReactNode;
   /** Shows the page's own back arrow beside the title. */
   back?: (() => void) | undefined;
+  /** The head stands on the brand's ground with its car: the front of the house. */
+  hero?: boolean | undefined;
+  /** A sign above the title, such as that of success. */
+  mark?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 
 /** One page: its heading takes the focus on arrival, so that a screen reader starts there and not at the old link. */
-export function Page({ title, lead, back, className, children }: Props) {
+export function Page({ title, lead, back, hero, mark, className, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={classNames(css['page'], className)}>
-      <div className={css['head']}>
+      <div
+        className={classNames(css['head'], hero && css['hero'])}
+        data-ground={hero ? 'deep' : undefined}
+      >
         {back !== undefined && (
           <button type="button" className={css['back']} onClick={back} aria-label="이전으로">
             <Icon name="back" />
           </button>
         )}
+        {mark}
         <h1 className={css['title']} ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [lightCss = '', darkCss = '', deepCss = ''] = css.split(
+  /@media \(prefers-color-scheme: dark\)|\[data-ground="deep"\]/,
+);
 
 const colours = (text: string) =>
   new Map([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
 
 const light = colours(lightCss);
 const dark = new Map([...light, ...colours(darkCss)]);
+const onDeep = new Map([...dark, ...colours(deepCss)]);
 
 /** Relative luminance and contrast as WCAG 2 defines them. */
 function luminance(hex: string): number {
@@ -51,6 +54,15 @@ describe.each([
     'shows the edge of a field on %s at 3:1 or more',
     (ground) => {
       expect(contrast(scheme.get('line-strong')!, scheme.get(ground)!)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe.each(['deep', 'deep-high'])('the brand ground %s', (ground) => {
+  it.each(['ink', 'ink-soft', 'ink-faint', 'accent', 'good', 'warn', 'bad'])(
+    'shows %s at 4.5:1 or more',
+    (text) => {
+      expect(contrast(onDeep.get(text)!, onDeep.get(ground)!)).toBeGreaterThanOrEqual(4.5);
     },
   );
 });
