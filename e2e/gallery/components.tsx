@@ -7,12 +7,14 @@ import { Carousel } from '@shared/ui/Carousel';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { Facts } from '@shared/ui/Facts';
 import { FailureCard } from '@shared/ui/FailureCard';
+import { KeptFor } from '@shared/ui/KeptFor';
 import { Money } from '@shared/ui/Money';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
 import { Steps } from '@shared/ui/Steps';
+import { SuccessMark } from '@shared/ui/SuccessMark';
 import type { ReactNode } from 'react';
 
 const press = () => undefined;
@@ -64,7 +66,7 @@ export const components: Readonly<Record<string, ReactNode>> = {
   ),
   Card: (
     <Stack>
-      {(['plain', 'quiet', 'brand'] as const).map((tone) => (
+      {(['plain', 'quiet', 'brand', 'deep'] as const).map((tone) => (
         <Card
           title="스탠다드 멤버십"
           tone={tone}
@@ -135,5 +137,7 @@ export const components: Readonly<Record<string, ReactNode>> = {
       action={<Button>멤버십 소개 보기</Button>}
     />
   ),
+  KeptFor: <KeptFor>마케팅 정보 활용 동의는 2년 동안 보관해요.</KeptFor>,
+  SuccessMark: <SuccessMark />,
   FailureCard: <FailureCard code="E-500" onRetry={press} />,
 };

@@ -34,7 +34,6 @@ async function start(): Promise<void> {
           () => undefined,
         ),
     );
-  whenIdle(() => void import('@shared/ui/font').catch(() => undefined));
   whenIdle(() => void import('./loader/document-life').then((life) => life.begin()));
 }
 

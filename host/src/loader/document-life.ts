@@ -1,9 +1,13 @@
+import { detectMode } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
+import { beginAppManners } from '../shell/app-manners';
 import { startEvents } from './events';
 import { watchRelease } from './watch-release';
 
 /** What goes on as long as the document lives, and nothing of it is needed for the first view. */
 export function begin(): void {
+  void import('@shared/ui/font').catch(() => undefined); // the phone's own font is one, too
+  beginAppManners(detectMode().inApp);
   if (settings.events.url !== '') startEvents(settings.events.url);
   watchRelease();
 }

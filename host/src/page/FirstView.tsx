@@ -11,7 +11,7 @@ import { Page } from '@shared/ui/Page';
 export function FirstView() {
   return (
     <div className="shell-home" aria-busy="true">
-      <Page title={homeTitle} lead={homeLead}>
+      <Page hero title={homeTitle} lead={homeLead}>
         <div className="shell-tabs" />
         <div className="shell-block" />
         <div className="shell-block" />

@@ -55,8 +55,19 @@ function openModal(dialog: HTMLDialogElement): () => void {
   first.focus({ preventScroll: true });
   return () => {
     if (dialog.open && 'close' in dialog) dialog.close();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    if (opener instanceof HTMLElement && opener.isConnected) giveFocusBack(opener);
   };
+}
+
+/** A button that is busy until the popup is answered takes the focus once it can be pressed again. */
+function giveFocusBack(opener: HTMLElement): void {
+  opener.focus({ preventScroll: true });
+  if (document.activeElement === opener) return;
+  const enabled = new MutationObserver(() => {
+    enabled.disconnect();
+    if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+  });
+  enabled.observe(opener, { attributeFilter: ['disabled'] });
 }
 
 /** Older webviews know no modal dialogs: there it stands in the page, over everything by its style. */
