@@ -27,7 +27,7 @@ export function firstView(pageFolder) {
     jsx: 'automatic',
     charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.module.css': 'local-css' },
+    loader: { '.module.css': 'local-css', '.svg': 'dataurl' },
     metafile: true,
     logLevel: 'error',
   });
