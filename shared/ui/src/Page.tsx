@@ -8,7 +8,7 @@ type Props = {
   lead?: ReactNode;
   /** Shows the page's own back arrow beside the title. */
   back?: (() => void) | undefined;
-  /** The head stands on the brand's ground with its car: the front of the house. */
+  /** The head stands on the brand's ground with its car: the front of the house. Drawn by host/src/page/shell.css. */
   hero?: boolean | undefined;
   /** A sign above the title, such as that of success. */
   mark?: ReactNode;
@@ -24,10 +24,7 @@ export function Page({ title, lead, back, hero, mark, className, children }: Pro
   }, []);
   return (
     <div className={classNames(css['page'], className)}>
-      <div
-        className={classNames(css['head'], hero && css['hero'])}
-        data-ground={hero ? 'deep' : undefined}
-      >
+      <div className={css['head']} data-ground={hero ? 'deep' : undefined} data-hero={hero}>
         {back !== undefined && (
           <button type="button" className={css['back']} onClick={back} aria-label="이전으로">
             <Icon name="back" />
