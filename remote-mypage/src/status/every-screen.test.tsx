@@ -87,7 +87,7 @@ describe('every combination of state, request and confirm on the screens', () =>
     has(membership({ state: 10, state_req: 10, confirm: 20 }));
     visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
-    expect(await screen.findByRole('region', { name: '스탠다드 케어' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: /^스탠다드 케어/ })).toHaveTextContent(
       '지금은 안내할 상태가 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.',
     );
   });
