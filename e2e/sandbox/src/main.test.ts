@@ -12,9 +12,9 @@ let data: string;
 let children: ChildProcess[] = [];
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'sandbox-main-'));
-  // A store with a live release is all that starting asks for; no page is opened here.
-  mkdirSync(join(data, 'store/channels'), { recursive: true });
-  writeFileSync(join(data, 'store/channels/sandbox.json'), '{"release":"none"}');
+  // A store with a channel is all that starting asks for; no page is opened here.
+  mkdirSync(join(data, 'store/channels/sandbox'), { recursive: true });
+  writeFileSync(join(data, 'store/channels/sandbox/index.html'), '');
 });
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
