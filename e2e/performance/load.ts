@@ -20,7 +20,7 @@ export type Load = {
 
 const LONGEST_MS = 25_000;
 /** What may still be painted larger, after the page means something. */
-const SETTLE_MS = 500;
+const SETTLE_MS = 800;
 
 export async function load(
   context: BrowserContext,
@@ -44,7 +44,7 @@ export async function load(
     timeout: LONGEST_MS,
     polling: 100,
   });
-  await traffic.quietFor(SETTLE_MS);
+  await page.waitForTimeout(SETTLE_MS);
   const told = await page.evaluate(() => window.__told);
   if (!told) throw new Error(`nothing was measured at ${url}`);
   return { page, traffic, measured: { ...firstView(told, traffic.asked()), errors } };

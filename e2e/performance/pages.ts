@@ -15,5 +15,5 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'status', to: '/app/subscStatus', person: member, meaningful: /이용 기간/ },
   { name: 'estimate', to: '/app/estimate/guide', person: member, meaningful: /\d원/ },
   { name: 'guide', to: '/app/guide/subscApply', meaningful: /가입/ },
-  { name: 'apply', to: '/app/subscApply/term', person: 'new-customer', meaningful: /약관/ },
+  { name: 'apply', to: '/app/subscApply/term', person: 'new-customer', meaningful: /마케팅/ },
 ];
