@@ -164,7 +164,7 @@ test('an order whose answer is lost is found again under its own key, and a land
   await sandbox.staff('fault', { operation: 'getSubsc', status: 503 });
   await buying.payByCard(page);
   await expect(heading(page, '결제 결과를 확인하고 있어요')).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await sandbox.staff('clear-fault');
   await expect(heading(page, complete)).toBeVisible();
 });
