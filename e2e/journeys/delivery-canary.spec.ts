@@ -46,7 +46,7 @@ test('a tab that is open over three deploys goes on with its release; after half
 }) => {
   await page.clock.install();
   await store.live({});
-  await sandbox.open(page, { as: 'android', to: '/app/' });
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
   for (const version of [store.broken('throwing'), store.broken('cut'), store.next])
     await store.live({ versions: { guides: version } });
@@ -66,7 +66,7 @@ test('a tab that is open over three deploys goes on with its release; after half
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   await goTo(page, '/app/subscApply/term');
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '약관에 동의해 주세요' })).toBeVisible();
   expect(loads).toEqual([]);
 
   await goTo(page, '/app/');
