@@ -54,6 +54,9 @@ export function ConsolePage({ at, title, lead, frame, children }: Props) {
           <p class="phone">
             <a href="/app/">앱 열기</a>
             {frame.phone.join(' · ')}
+            <a class="report" href="/sandbox/report">
+              보고
+            </a>
           </p>
           <nav aria-label="콘솔">
             {places.map(([place, address, name]) => (

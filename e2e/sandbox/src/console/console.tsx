@@ -25,6 +25,7 @@ import { OutcomesPage } from './outcomes/OutcomesPage';
 import { devices, openAs } from './people/open';
 import { peopleRoutes } from './people/people-routes';
 import { scenarioRoutes } from './people/scenario-routes';
+import { reportRoutes } from './report/report-routes';
 import { runAction } from './run-action';
 import { backWith } from './said-back';
 import { TransfersPage } from './transfers/TransfersPage';
@@ -61,6 +62,7 @@ export function staffConsole(
   app.route('/', peopleRoutes(services, listensOn));
   app.route('/', callRoutes(services));
   app.route('/', scenarioRoutes(services));
+  app.route('/', reportRoutes(services));
   /** Pages tell what went wrong in them, with a beacon or as a browser's own report. */
   app.post('/sandbox/client-events', async (c) => {
     const told: unknown = await c.req.json().catch(() => undefined);

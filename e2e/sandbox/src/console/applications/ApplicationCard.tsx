@@ -13,9 +13,9 @@ export function ApplicationCard({ subscription, back }: Props) {
   return (
     <article class="card" id={id}>
       <div class="head">
-        <h3>
+        <h2>
           {person.name} · {title}
-        </h3>
+        </h2>
         <StateTag subscription={subscription} />
       </div>
       <Facts subscription={subscription} />

@@ -39,6 +39,22 @@ describe('the list of calls', () => {
   });
 });
 
+describe('the report', () => {
+  it('says builds, person, device and calls of this browser, and how to see the same [SBX-005]', async () => {
+    const { cookie } = await staff.services.accounts.signIn('many');
+    await call('/getFilters');
+    const headers = {
+      cookie: `sandbox_account=${cookie.value}; sandbox_device=ios; sandbox_outcomes=card:failure`,
+    };
+
+    const page = await (await staff.app.request('/sandbox/report', { headers })).text();
+
+    expect(page).toContain('release stable-1\n  host@1.0.0\n  apply@1.4.0\nperson many · ios');
+    expect(page).toContain('/app/?scenario=many,ios,card:failure,clock:2026-11-20');
+    expect(page).toMatch(/ getFilters 200 \d+ms/);
+  });
+});
+
 describe('one call', () => {
   it('tells what was asked and answered, how long it took and what was wrong', async () => {
     await staff.press('fault', { operation: 'getFilters', status: '409', message: '이미 했어요' });

@@ -50,7 +50,7 @@ function Running({ state }: { state: ChannelState | undefined }) {
   return (
     <section class="card">
       <div class="head">
-        <h3>{`stable ${state.stable}`}</h3>
+        <h2>{`stable ${state.stable}`}</h2>
         <span class="tag">{`#${state.seq}`}</span>
       </div>
       <p>

@@ -1,11 +1,14 @@
 import type { ChannelState } from '@shared/federation/release';
 import { readChannel, writeChannel } from '@shared/federation/store/channels';
 import { folderStore } from '@shared/federation/store/folder';
+import { releaseOf } from '@shared/federation/store/releases';
 
 /** The channel the sandbox serves, as far as the console has to do with it. */
 export type ServedChannel = {
   name: string;
   state(): Promise<ChannelState | undefined>;
+  /** Version of each app of its stable release; nothing while nothing was released. */
+  versions(): Promise<Readonly<Record<string, string>>>;
   /** Everybody gets the stable release again. Answers false when there is no canary. */
   stopCanary(why: string): Promise<boolean>;
 };
@@ -18,6 +21,12 @@ export function servedChannel(root: string, name: string): ServedChannel {
   return {
     name,
     state: async () => (await readChannel(store, name))?.state,
+    versions: async () => {
+      const now = await readChannel(store, name);
+      if (!now) return {};
+      const { apps } = await releaseOf(store, now.state.stable);
+      return Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
+    },
     stopCanary: async (why) => {
       for (let tries = 0; tries < TRIES; tries++) {
         const now = await readChannel(store, name);

@@ -69,7 +69,7 @@ function Active({ active }: { active: readonly Fault[] }) {
       {active.map((fault) => (
         <div class="card" key={fault.operationId}>
           <div class="head">
-            <h3>{fault.operationId === '*' ? '모든 호출' : fault.operationId}</h3>
+            <h2>{fault.operationId === '*' ? '모든 호출' : fault.operationId}</h2>
             <span class="tag bad">{saidOf(fault)}</span>
           </div>
           {fault.message && <p>{fault.message}</p>}

@@ -5,8 +5,25 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {
     const address = new URL(button.dataset.copy, location.href).href;
-    await navigator.clipboard.writeText(address);
-    button.textContent = '복사됨 · Copied';
+    // On a plain http address of the network there is no clipboard; the address itself can be selected.
+    const isCopied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    button.textContent = isCopied ? '복사됨 · Copied' : address;
+  });
+}
+
+for (const button of document.querySelectorAll('button[data-copy-text]')) {
+  const text = document.getElementById(button.dataset.copyText);
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const isCopied = await navigator.clipboard?.writeText(text.textContent).then(
+      () => true,
+      () => false,
+    );
+    getSelection().selectAllChildren(text);
+    button.textContent = isCopied ? '복사됨 · Copied' : '선택됨 · Selected';
   });
 }
 
@@ -38,18 +55,18 @@ if (find) {
   });
 }
 
-// New calls come on top while the page is looked at; nothing that is there is taken away.
+// A live page reads itself again while it is looked at. New calls come on top; none that is there is taken away.
 const calls = document.querySelector('[data-calls]');
 const live = document.querySelector('[data-live]');
-if (calls && live) {
+if (live) {
   setInterval(async () => {
     if (document.hidden) return;
     const address = new URL(location.href);
-    address.searchParams.set('after', calls.firstElementChild?.dataset.number ?? '0');
+    if (calls) address.searchParams.set('after', calls.firstElementChild?.dataset.number ?? '0');
     const page = await pageAt(address);
     if (!page) return;
     const fresh = page.querySelectorAll('[data-calls] > li');
-    calls.prepend(...fresh);
+    calls?.prepend(...fresh);
     if (fresh.length > 0) document.querySelector('[data-none]').hidden = true;
     live.replaceChildren(...page.querySelector('[data-live]').childNodes);
   }, 1000);

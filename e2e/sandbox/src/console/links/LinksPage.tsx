@@ -48,9 +48,9 @@ function Link({ link }: { link: SolicitationCard }) {
   return (
     <article class="card" id={link.hash}>
       <div class="head">
-        <h3>
+        <h2>
           {link.name} · {link.title}
-        </h3>
+        </h2>
         <span class="tag">{`${link.state ?? '-'} ${state}`}</span>
       </div>
       <dl>

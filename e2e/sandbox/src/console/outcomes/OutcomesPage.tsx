@@ -28,7 +28,7 @@ export function OutcomesPage({ outcomes, frame }: { outcomes: Outcomes; frame: F
             aria-label={neighbourNames[of]}
           >
             <div class="head">
-              <h3>{neighbourNames[of]}</h3>
+              <h2>{neighbourNames[of]}</h2>
               <span class={`tag ${outcomes[of] === 'ask' ? 'good' : 'warn'}`}>
                 {outcomeName(of, outcomes[of])}
               </span>

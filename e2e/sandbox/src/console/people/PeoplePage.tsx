@@ -98,7 +98,7 @@ function PersonItem({ of: { person, subscriptions }, device }: { of: Found; devi
       )}
       <div class="head foot">
         <span>{`첫 화면: ${first.label}`}</span>
-        <a href={sheet} aria-label={`${person.name}: 모든 화면과 QR`}>
+        <a href={sheet} aria-label={`${person.name}: 모든 화면 · QR`}>
           모든 화면 · QR
         </a>
       </div>

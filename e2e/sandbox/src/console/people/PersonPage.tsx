@@ -100,7 +100,7 @@ function Rows({ screens, person, name, device }: RowsProps) {
             <h3>{screen.label}</h3>
             <a
               href={`/sandbox/link?${new URLSearchParams({ person, to: `/app${screen.path}` })}`}
-              aria-label={`${screen.label}: QR과 링크`}
+              aria-label={`${screen.label}: QR · 링크`}
             >
               QR · 링크
             </a>

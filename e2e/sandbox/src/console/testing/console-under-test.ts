@@ -60,6 +60,7 @@ function fakeChannel() {
       disabled: [],
       frozen: false,
     }),
+    versions: async () => ({ host: '1.0.0', apply: '1.4.0' }),
     stopCanary: async (reason: string) => {
       if (why.length > 0) return false;
       why.push(reason);

@@ -22,7 +22,7 @@ export function TransfersPage({ transfers, subscriptions, people, frame }: Props
       frame={frame}
     >
       <section class="card">
-        <h3>차량 팔기</h3>
+        <h2>차량 팔기</h2>
         <p>
           이용 중인 멤버십의 차량을 다른 사람에게 팝니다. 그 사람이 앱에서 양도를 신청할 수
           있습니다.
@@ -58,7 +58,7 @@ export function TransfersPage({ transfers, subscriptions, people, frame }: Props
         {transfers.map((transfer) => (
           <article class="card" key={transfer.subscriptionId}>
             <div class="head">
-              <h3>{transfer.title}</h3>
+              <h2>{transfer.title}</h2>
               <span class={`tag ${transfer.state === 0 ? 'warn' : 'good'}`}>
                 {transfer.state === 0 ? '확인 전' : '완료'}
               </span>

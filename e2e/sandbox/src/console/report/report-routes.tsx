@@ -1,0 +1,57 @@
+/** @jsxImportSource hono/jsx */
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { accountCookie } from '../../addresses';
+import { page, strictPages } from '../../neighbours/page-answer';
+import { outcomesOf } from '../../outcomes';
+import { ConsolePage } from '../ConsolePage';
+import type { ConsoleWorld } from '../console-world';
+import { frameOf } from '../frame';
+import { deviceOf } from '../people/open';
+import { reportText } from './report-text';
+
+/** What happened on this phone, as a text for a bug report. */
+export function reportRoutes(services: ConsoleWorld): Hono {
+  const app = new Hono();
+  app.get('/sandbox/report', strictPages, async (c) => {
+    const text = await reportOf(services, c);
+    const markup = (
+      <ConsolePage
+        at="calls"
+        title="보고 · Report"
+        lead="실행 중인 버전, 이 휴대폰, 마지막 호출 50개와 똑같이 다시 여는 주소입니다. 개인정보는 없습니다."
+        frame={await frameOf(services, c)}
+      >
+        <p class="row">
+          <button type="button" class="main" hidden data-copy-text="report">
+            보고 복사
+          </button>
+        </p>
+        <section id="report" aria-label="보고">
+          <pre>{text}</pre>
+        </section>
+      </ConsolePage>
+    );
+    return page(c, markup);
+  });
+  return app;
+}
+
+async function reportOf(services: ConsoleWorld, c: Context): Promise<string> {
+  const { channel, accounts, clock, faults, remoteFaults, requestLog, clientEvents } = services;
+  const person = await accounts.personOf(getCookie(c, accountCookie));
+  return reportText({
+    origin: new URL(c.req.url).origin,
+    now: clock.now(),
+    person: person?.key,
+    device: deviceOf(c),
+    outcomes: outcomesOf(c),
+    faults: faults.list(),
+    remoteFaults,
+    release: (await channel.state())?.stable ?? 'development',
+    versions: await channel.versions(),
+    calls: requestLog.list(),
+    clientEvents: clientEvents.list(),
+    userAgent: c.req.header('user-agent') ?? '',
+  });
+}
