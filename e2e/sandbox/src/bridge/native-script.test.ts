@@ -3,9 +3,10 @@ import { Script } from 'node:vm';
 import { Hono } from 'hono';
 import { nativeCode, nativeScriptFor, nativeScriptsOf } from './native-script';
 
-const scriptsFor = async (cookie: string) => {
+const scriptsFor = async (cookie: string, origin = 'http://localhost') => {
   const app = new Hono().get('/', (c) => c.json(nativeScriptsOf(c)));
-  return (await app.request('/', { headers: { cookie } })).json();
+  const answer = await app.request(`${origin}/`, { headers: { cookie } });
+  return (await answer.json()) as { dataset: { device?: string; auto?: string } }[];
 };
 
 describe("the app's script", () => {
@@ -42,8 +43,22 @@ describe("the app's script", () => {
     ['sandbox_device=developer', []],
     ['', []],
   ])('goes into the pages of a visitor with %p as %p', async (cookie, devices) => {
-    const scripts = (await scriptsFor(cookie)) as { dataset: { device: string } }[];
+    const scripts = await scriptsFor(cookie);
 
     expect(scripts.map(({ dataset }) => dataset.device)).toEqual(devices);
+  });
+
+  it('takes the outcome of photos that was chosen for this browser [BRIDGE-006]', async () => {
+    const [chosen] = await scriptsFor('sandbox_device=ios; sandbox_outcomes=photo:denied');
+    const [asked] = await scriptsFor('sandbox_device=ios; sandbox_outcomes=card:failure');
+
+    expect(chosen?.dataset.auto).toBe('denied');
+    expect(asked?.dataset.auto).toBeUndefined();
+  });
+
+  it('goes without a phone into pages of an address in the network, which lack what it lends', async () => {
+    expect(await scriptsFor('', 'http://192.168.0.7:4100')).toHaveLength(1);
+    expect((await scriptsFor('', 'http://192.168.0.7:4100'))[0]?.dataset).toEqual({});
+    expect(await scriptsFor('', 'https://qa.example')).toEqual([]);
   });
 });

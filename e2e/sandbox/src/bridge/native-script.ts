@@ -48,14 +48,27 @@ export function nativeScriptFor(device: NativeDevice, auto?: string): NativeScri
   return { src: NATIVE_SCRIPT, integrity: nativeCode().integrity, dataset, attributes };
 }
 
-/** The scripts of the device this visitor chose in the staff console; a web visitor and a developer have none. */
+/**
+ * The scripts of the device this visitor chose in the staff console. A web visitor and a developer have none, but for what
+ * their browser lacks on an address of this network.
+ */
 export function nativeScriptsOf(c: Context): readonly NativeScript[] {
   const device = getCookie(c, DEVICE_COOKIE);
   const { photo } = outcomesOf(c);
-  return device === 'android' || device === 'ios'
-    ? [nativeScriptFor(device, photo === 'ask' ? undefined : photo)]
-    : [];
+  if (device === 'android' || device === 'ios')
+    return [nativeScriptFor(device, photo === 'ask' ? undefined : photo)];
+  return isSecure(new URL(c.req.url)) ? [] : [bareScript()];
 }
+
+const isSecure = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || /^(localhost|127\..*|\[::1\])$/.test(hostname);
+
+const bareScript = (): NativeScript => ({
+  src: NATIVE_SCRIPT,
+  integrity: nativeCode().integrity,
+  dataset: {},
+  attributes: {},
+});
 
 function build(): { code: string; integrity: string } {
   const { outputFiles } = buildSync({

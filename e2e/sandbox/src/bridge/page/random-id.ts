@@ -1,0 +1,23 @@
+const VERSION_4 = 0x40;
+const VARIANT = 0x80;
+
+/**
+ * Browsers keep `crypto.randomUUID` for https and localhost. A phone opens the sandbox by its address in the network, as
+ * plain http, and the product, which is always served securely, counts on it.
+ */
+export function lendRandomIds(): void {
+  if ('randomUUID' in crypto) return;
+  Object.defineProperty(crypto, 'randomUUID', { value: randomId, configurable: true });
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const text = [...bytes]
+    .map((byte, place) => {
+      if (place === 6) return (byte & 0x0f) | VERSION_4;
+      return place === 8 ? (byte & 0x3f) | VARIANT : byte;
+    })
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return text.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
