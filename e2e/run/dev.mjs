@@ -1,46 +1,63 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { editTimes, lastSaved } from './edit-times.mjs';
+import { holderOf, isFree } from './ports.mjs';
 import { bin, install, needNode, root, stop } from './toolchain.mjs';
 
 /**
  * `npm run dev`: the whole set with hot reload that keeps typed input, in the real host, against the sandbox.
  * `npm run dev -- --only apply` keeps the other remotes prebuilt (the host is always live: hot reload needs the
- * development build of React, and a page has one React). What a name means is in shared/federation.
+ * development build of React, and a page has one React). What a name means is in shared/federation. Prints how long it
+ * took until one can work, and after every edit how long that took to the screen.
  */
+const PATIENCE_MS = 3000;
+const started = Date.now();
 needNode();
 install();
 const { apps, folderOf, remotes } = await import('@shared/federation/build/singletons');
 const { devPorts } = await import('@shared/federation/build/dev-ports');
 
-const started = Date.now();
 const at = process.argv.indexOf('--only');
 const only = at < 0 ? remotes : (process.argv[at + 1] ?? '').split(',');
 const unknown = only.filter((name) => !remotes.includes(name));
 if (unknown.length > 0)
   stop(`There is no remote ${unknown.join(', ')}. Remotes: ${remotes.join(', ')}.`);
 const live = ['host', ...only];
+const at2 = process.argv.indexOf('--port');
+const port = at2 < 0 ? (process.env.PORT ?? '4100') : process.argv[at2 + 1];
+for (const wanted of [Number(port), ...live.map((app) => devPorts[app])]) {
+  if (await isFree(wanted)) continue;
+  stop(`Port ${wanted} is held by ${holderOf(wanted) ?? 'another program'}. End it first.`);
+}
 const prebuilt = apps.filter((app) => !live.includes(app));
 const versions = prebuilt.length > 0 ? await build(prebuilt) : {};
 
-const children = live.map((app) =>
-  start(app, bin('webpack'), ['serve', '--mode', 'development'], join(root, folderOf(app))),
+const sources = [
+  ...live.map(folderOf),
+  ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
+].map((folder) => join(root, folder, 'src'));
+const times = editTimes(
+  (line) => console.log(`dev      ${line}`),
+  () => lastSaved(sources),
 );
+const children = [];
+let ending = false;
+for (const app of live)
+  start(app, bin('webpack'), ['serve', '--mode', 'development'], join(root, folderOf(app)));
 for (const app of live)
   await answering(`http://localhost:${devPorts[app]}/${app === 'host' ? 'main.js' : 'entry.js'}`);
 
 const servers = Object.fromEntries(live.map((app) => [app, `http://localhost:${devPorts[app]}`]));
 const flags = ['--servers', JSON.stringify(servers), '--versions', JSON.stringify(versions)];
-const at2 = process.argv.indexOf('--port');
-const port = at2 < 0 ? [] : ['--port', process.argv[at2 + 1]];
-children.push(
-  start(
-    'sandbox',
-    process.execPath,
-    ['--import', 'tsx', 'sandbox/src/main.ts', ...flags, ...port],
-    join(root, 'e2e'),
-  ),
+start(
+  'sandbox',
+  process.execPath,
+  ['--import', 'tsx', 'sandbox/src/main.ts', '--port', port, ...flags],
+  join(root, 'e2e'),
 );
+await answering(`http://localhost:${port}/app/`);
 console.log(
   `ready to edit after ${((Date.now() - started) / 1000).toFixed(1)} s: ${live.join(', ')} live${prebuilt.length ? `, ${prebuilt.join(', ')} prebuilt` : ''}`,
 );
@@ -48,25 +65,33 @@ console.log(
 /** One log, each line with the name of who says it. When one ends, all end. */
 function start(name, command, args, cwd) {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
   const say = (bytes) => {
-    for (const line of String(bytes).split('\n').filter(Boolean))
+    for (const line of String(bytes).split('\n').filter(Boolean)) {
       console.log(`${name.padEnd(9)}${line}`);
+      times.heard(name, line);
+    }
   };
   child.stdout.on('data', say);
   child.stderr.on('data', say);
-  child.on('exit', (code) => {
+  child.on('close', (code) => {
+    children.splice(children.indexOf(child), 1);
     if (code) process.exitCode = code;
+    if (ending && children.length === 0) process.exit();
     end();
   });
-  return child;
 }
 
-let ending = false;
+/** Asks all to end, and after a while does not ask any more: a compiler in the middle of its work hears nothing. */
 function end() {
   if (ending) return;
   ending = true;
   for (const child of children) child.kill('SIGTERM');
+  setTimeout(() => process.exit(), PATIENCE_MS);
 }
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
 

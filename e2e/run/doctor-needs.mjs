@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { holderOf, isFree } from './ports.mjs';
 import { findPostgres } from './postgres.mjs';
 import { isInstalled, nodeProblem, PNPM, root } from './toolchain.mjs';
 
@@ -117,23 +117,6 @@ async function ports() {
       app === 'sandbox' ? 'End it, or npm start -- --port 4200.' : 'End it before npm run dev.',
     ),
   );
-}
-
-const isFree = (port) =>
-  new Promise((done) => {
-    const server = createServer();
-    server.once('error', () => done(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
-  });
-
-/** Name and process id of whoever listens, as far as this system tells. */
-function holderOf(port) {
-  const [, name, pid] =
-    /users:\(\("([^"]+)",pid=(\d+)/.exec(out('ss', '-ltnpH', `sport = :${port}`) ?? '') ?? [];
-  if (pid) return `${name}, process ${pid}`;
-  const [, command, id] =
-    /\n(\S+)\s+(\d+)/.exec(out('lsof', '-nP', `-iTCP:${port}`, '-sTCP:LISTEN') ?? '') ?? [];
-  return id && `${command}, process ${id}`;
 }
 
 function postgres() {

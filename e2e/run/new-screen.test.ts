@@ -35,7 +35,7 @@ const winter = {
   app: 'guides',
   path: '/guide/winter/:season',
   name: 'GuideWinter',
-  title: '겨울철 점검',
+  title: '눈썰매 점검',
   frame: 'none',
 };
 const text = (file: string) => readFileSync(join(house, file), 'utf8');
@@ -73,7 +73,7 @@ describe('npm run new:screen', () => {
     const jest = join(house, 'node_modules/jest/bin/jest.js');
     const tests = node(
       jest,
-      ...['shared/routes', 'winter', 'gift', 'shared/copy/src/title'],
+      ...['shared/routes', 'winter', 'gift', 'shared/copy/src/title', 'house/font'],
       ...['--silent', '--ci', '--cacheDirectory', join(house, '.jest')],
     );
     const types = node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json');

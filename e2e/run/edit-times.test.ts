@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What is said when these things happen at these milliseconds; the module is Node's own, so Node runs it. */
+function said(steps: readonly [at: number, app: string, line: string][]): string[] {
+  const script = `
+    import { editTimes } from ${JSON.stringify(join(__dirname, 'edit-times.mjs'))};
+    const steps = ${JSON.stringify(steps)};
+    const said = [];
+    let at = 0;
+    let saved = 0;
+    const times = editTimes((line) => said.push(line), () => saved, () => at);
+    for (const [when, app, line] of steps) {
+      at = when;
+      if (app === 'edit') saved = at;
+      else times.heard(app, line);
+    }
+    console.log(JSON.stringify(said));`;
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+  return JSON.parse(String(out)) as string[];
+}
+
+describe('the time from an edit to the screen', () => {
+  it('runs from the last save to the bundle that holds it', () => {
+    expect(
+      said([
+        [0, 'guides', 'guides compiled successfully'],
+        [900, 'edit', ''],
+        [1000, 'edit', ''],
+        [1800, 'guides', 'guides compiled successfully'],
+        [9000, 'edit', ''],
+        [9400, 'guides', 'guides compiled with 1 warning'],
+      ]),
+    ).toEqual([
+      'guides is on screen 0.8 s after the edit',
+      'guides is on screen 0.4 s after the edit',
+    ]);
+  });
+
+  it('is not said of the first build, of other lines, nor of a bundle with nothing new in it', () => {
+    expect(
+      said([
+        [0, 'edit', ''],
+        [100, 'host', 'host compiled successfully'],
+        [200, 'host', '<i> [webpack-dev-server] Project is running at:'],
+        [300, 'host', 'host compiled successfully'],
+      ]),
+    ).toEqual([]);
+  });
+});

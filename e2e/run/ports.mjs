@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+
+const out = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+
+/** Nobody listens there. */
+export const isFree = (port) =>
+  new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+  });
+
+/** Name and process id of whoever listens, as far as this system tells. */
+export function holderOf(port) {
+  const [, name, pid] =
+    /users:\(\("([^"]+)",pid=(\d+)/.exec(out('ss', '-ltnpH', `sport = :${port}`)) ?? [];
+  if (pid) return `${name}, process ${pid}`;
+  const [, command, id] =
+    /\n(\S+)\s+(\d+)/.exec(out('lsof', '-nP', `-iTCP:${port}`, '-sTCP:LISTEN')) ?? [];
+  return id && `${command}, process ${id}`;
+}
