@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import decode from 'qr/decode.js';
+import { layoutFaults } from '../gallery/layout';
+import { expect, test } from './test';
+
+const status = (page: Page) => page.getByRole('heading', { level: 1, name: /멤버십/ });
+
+test('a tester finds a state with one tap, is that person with the second, and sees every call while it is made [SBX-003, SBX-005]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/sandbox/');
+  await page
+    .getByRole('navigation', { name: '상태' })
+    .getByText(/^해지 신청 \d+$/)
+    .click();
+  await expect(page.getByRole('article')).toHaveText([/고은채/]);
+  const calls = await context.newPage();
+  await calls.goto('/sandbox/calls?q=revoke-requested');
+  const list = calls.getByRole('list', { name: '호출' });
+  await expect(calls.getByText('아직 이런 호출이 없습니다.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Android: 고은채, 가입 현황' }).click();
+
+  await expect(status(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/subscStatus\?vtg_id=/);
+  await list
+    .getByRole('link', { name: /getUser .*revoke-requested/ })
+    .first()
+    .click();
+  await expect(calls.getByRole('heading', { level: 1 })).toHaveText('getUser');
+  await expect(calls.getByRole('region', { name: '결과' })).toContainText(/\d+ms/);
+  await expect(calls.getByRole('region', { name: '응답' })).toContainText('"num_reg": "41가****"');
+});
+
+test('a tester types a situation, opens the sheet of who is found, and takes any screen along as a QR code', async ({
+  page,
+}) => {
+  await page.goto('/sandbox/');
+  await page.getByRole('searchbox', { name: '찾기' }).fill('파워트레인 확인서');
+  await expect(page.getByRole('article')).toHaveText([/류하은/]);
+  await page.getByRole('link', { name: '류하은: 모든 화면 · QR' }).click();
+  await page.getByRole('link', { name: '보증수리 확인서: QR · 링크' }).click();
+  await page.getByRole('navigation', { name: '기기' }).getByText('iOS').click();
+
+  const address = await page.getByRole('textbox', { name: '주소' }).inputValue();
+  const picture = page.getByRole('img', { name: '휴대폰으로 여는 QR 코드: 류하은, iOS' });
+  expect(await read(picture)).toBe(address);
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/app\/guide\/insurance\/C-power-train-claim/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('one address makes the whole scenario, and the console says what was chosen for this browser until all begins anew', async ({
+  page,
+}) => {
+  await page.goto('/app/subscStatus?scenario=active-standard,ios,photo:bad,days:3');
+  await expect(status(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/scenario/);
+
+  await page.goto('/sandbox/outcomes');
+  await page.getByRole('form', { name: '카드 결제' }).getByRole('button', { name: '실패' }).click();
+  await expect(page.getByRole('status')).toHaveText("카드 결제: 이제부터 '실패'(으)로 끝납니다.");
+  const phone = page.getByRole('banner').getByRole('paragraph');
+  await expect(phone).toContainText(
+    '황다은 (active-standard) · iOS · 카드 결제 실패 · 촬영 · 문자 인식 흐린 사진, 잘못 읽힘',
+  );
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/sandbox/');
+  await page.getByRole('button', { name: '모두 처음 상태로' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('처음 상태로 되돌렸습니다.');
+  await expect(phone).not.toContainText('카드 결제');
+});
+
+test('every page of the console can be used on a narrow phone and by anybody', async ({ page }) => {
+  for (const path of [
+    '',
+    'people/many',
+    'link?person=many&as=ios&to=/app/subscStatus',
+    'applications',
+    'cancellations',
+    'transfers',
+    'links',
+    'coupons',
+    'outcomes',
+    'clock',
+    'faults',
+    'calls',
+    'report',
+    'delivery',
+  ]) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/sandbox/${path}`);
+    expect.soft(await layoutFaults(page), path).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect.soft(found, path).toEqual([]);
+  }
+});
+
+/** What a phone's camera would read in the picture. */
+async function read(picture: Locator): Promise<string> {
+  const image = await picture.evaluate((element) => {
+    const from = element as HTMLImageElement;
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 });
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(from, 0, 0, 600, 600);
+    return [...(pen?.getImageData(0, 0, 600, 600).data ?? [])];
+  });
+  return decode({ width: 600, height: 600, data: Uint8Array.from(image) });
+}
