@@ -3,12 +3,18 @@ import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install, needNode, root, run } from './toolchain.mjs';
 
-/** `npm run gallery`: pictures of every screen and component; see e2e/gallery/shoot.ts. */
+/** `npm run gallery`: every screen and component, e2e/gallery/shoot.ts; `npm run pictures`: those of the README. */
 needNode();
 install();
 await build();
 process.exitCode = await run(
   process.execPath,
-  ['--import', 'tsx', 'gallery/shoot.ts', ...process.argv.slice(2)],
+  [
+    '--import',
+    'tsx',
+    ...(process.argv[2] === 'pictures'
+      ? ['gallery/pictures.ts']
+      : ['gallery/shoot.ts', ...process.argv.slice(2)]),
+  ],
   { cwd: join(root, 'e2e'), env: { ...process.env, CHROMIUM_PATH: await chromium() } },
 );
