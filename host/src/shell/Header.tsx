@@ -49,7 +49,7 @@ function Back() {
     else void navigate(href('SubscGuide'), { replace: true });
   };
   return (
-    <button type="button" className={css['tool']} onClick={goBack} aria-label="뒤로">
+    <button type="button" data-back className={css['tool']} onClick={goBack} aria-label="뒤로">
       <Icon name="back" />
     </button>
   );

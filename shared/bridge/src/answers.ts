@@ -53,5 +53,8 @@ export const photo = (type: PhotoType, isOurs: (url: string) => boolean) =>
     type: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.literal(type)),
   });
 
+/** Only a plain yes is one. */
+export const yes = v.literal(true);
+
 /** Nothing is read from it. */
 export const anything = v.unknown();

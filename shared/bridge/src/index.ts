@@ -7,6 +7,7 @@ import {
   photo,
   type Recognition,
   recognition,
+  yes,
 } from './answers';
 import { type Mode, modeOf } from './mode';
 import { type Ask, createNative, type Question } from './native';
@@ -83,6 +84,16 @@ export async function openExternal(url: string): Promise<void> {
   if (nativeObject()) await ask('openExternal', { url }, anything);
   else window.open(url, '_blank', 'noopener');
 }
+
+/** Asks the app to put its webview away. @throws {BridgeFailure} `unsupported` outside the app. */
+export const closeApp = (): Promise<unknown> => ask('close', {}, anything);
+
+/** Whether the app can show its page of the phone's settings; an app that does not know the question cannot. */
+export const offersSettings = (): Promise<boolean> =>
+  ask('offers', { method: 'openSettings' }, yes).catch(() => false);
+
+/** The phone's settings of the app, where the camera is allowed. @throws {BridgeFailure} */
+export const openSettings = (): Promise<unknown> => ask('openSettings', {}, anything);
 
 /** Hands a document to the app to keep. @throws {BridgeFailure} `unsupported` outside the app. */
 export const savePdf = async (file: { name: string; base64: string }): Promise<void> => {

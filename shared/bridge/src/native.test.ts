@@ -80,6 +80,18 @@ describe('an answer', () => {
     expect(() => answer(id, { ok: true, result: { vin: 'right' } })).not.toThrow();
   });
 
+  it.each(['openExternal', 'close', 'offers', 'openSettings', 'haptic'] as const)(
+    'to "%s" is not waited for longer than a person would: an old app never answers',
+    async (method) => {
+      jest.useFakeTimers();
+      const asked = native.ask(method, {}, v.unknown());
+      jest.advanceTimersByTime(3000);
+      jest.useRealTimers();
+
+      await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+    },
+  );
+
   it('is waited for through the whole time', async () => {
     jest.useFakeTimers();
     const reading = read();

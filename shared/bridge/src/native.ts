@@ -10,6 +10,8 @@ export type Method =
   | 'haptic'
   | 'openExternal'
   | 'close'
+  | 'offers'
+  | 'openSettings'
   | 'savePdf';
 
 /** A question that outlives its page: the caller keeps its id, and a page that comes after listens for the answer. */
@@ -30,6 +32,7 @@ export type NativeParts = {
   /** Sends text to the app; `undefined` where there is none. */
   post: (text: string) => boolean;
   randomId: () => string;
+  /** For what the customer does in the app meanwhile, such as taking a picture. */
   timeoutMs: number;
 };
 
@@ -63,6 +66,10 @@ const refusalIn = (error: unknown): BridgeFailureKind => {
 /** There is one camera: opening it again gives up the picture that was waited for. */
 const camera: readonly Method[] = ['recognise', 'capture'];
 
+/** Everything else an app does at once: silence means that it never heard of it, and the page goes its own way. */
+const lengthy: readonly Method[] = [...camera, 'upload', 'savePdf'];
+const PROMPT_MS = 3000;
+
 /**
  * Asks the app and hears its answers. An answer counts once, only for an id that was given out and is still waited
  * for, and only in the agreed shape; everything else that reaches `hear` is ignored. Source: BRIDGE-001…005, A-62.
@@ -79,7 +86,8 @@ export function createNative({ post, randomId, timeoutMs }: NativeParts): {
     new Promise((resolve, reject) => {
       if (camera.includes(method)) giveUpCamera(waiting);
       const id = question?.id ?? randomId();
-      const timer = setTimeout(() => fail('timeout'), timeoutMs);
+      const patience = lengthy.includes(method) ? timeoutMs : PROMPT_MS;
+      const timer = setTimeout(() => fail('timeout'), patience);
       const end = () => {
         clearTimeout(timer);
         waiting.delete(id);

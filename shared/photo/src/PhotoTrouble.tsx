@@ -2,6 +2,7 @@ import type { BridgeFailureKind } from '@shared/bridge';
 import { Notice } from '@shared/ui/Notice';
 import { Stack } from '@shared/ui/Stack';
 import type { ReactNode } from 'react';
+import { AllowCamera } from './AllowCamera';
 import { troubleSentence } from './photo.copy';
 
 type Props = { trouble: BridgeFailureKind; children: ReactNode };
@@ -14,6 +15,7 @@ export function PhotoTrouble({ trouble, children }: Props) {
       <Notice tone="warn" title={title}>
         <Stack gap={3}>
           <p>{text}</p>
+          {trouble === 'denied' && <AllowCamera />}
           {children}
         </Stack>
       </Notice>

@@ -26,7 +26,13 @@ export function Page({ title, lead, back, hero, mark, className, children }: Pro
     <div className={classNames(css['page'], className)}>
       <div className={css['head']} data-ground={hero ? 'deep' : undefined} data-hero={hero}>
         {back !== undefined && (
-          <button type="button" className={css['back']} onClick={back} aria-label="이전으로">
+          <button
+            type="button"
+            data-back
+            className={css['back']}
+            onClick={back}
+            aria-label="이전으로"
+          >
             <Icon name="back" />
           </button>
         )}

@@ -1,7 +1,7 @@
 import { openCamera, type Shot } from './camera';
 import { automaticOutcome } from './outcome';
 import { hasKeptPhoto, killPage } from './page-kill';
-import { closeWebview, keepPdf, knock, openOutside } from './phone';
+import { closeWebview, keepPdf, knock, openOutside, showSettings } from './phone';
 import { photograph } from './picture';
 import { type Ask, refuse, succeed } from './protocol';
 import { myDocuments, type PhotoType, readRegistration, uploadPhoto } from './server';
@@ -47,8 +47,15 @@ export const methods: Record<string, (ask: Ask, phone: Phone) => void | Promise<
     succeed(ask.id, {});
   },
   openExternal(ask, { device }) {
-    openOutside(device, String(ask.params['url'] ?? ''));
+    if (openOutside(device, String(ask.params['url'] ?? ''))) succeed(ask.id, {});
+    else refuse(ask.id, 'unsupported');
+  },
+  offers(ask) {
+    succeed(ask.id, Object.hasOwn(methods, String(ask.params['method'])));
+  },
+  openSettings(ask, { device }) {
     succeed(ask.id, {});
+    showSettings(device);
   },
   close(ask, { device }) {
     succeed(ask.id, {});

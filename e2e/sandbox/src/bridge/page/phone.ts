@@ -12,9 +12,17 @@ export function wearMarker(device: Device, token: string): void {
   Object.defineProperty(navigator, 'userAgent', { get: () => userAgent, configurable: true });
 }
 
+/** Where a page that runs says what Back means on it; on any other page the webview goes back in its own history. */
+const PAGE_BACK = '__careBack';
+
 /** The hardware Back of an Android phone. An iPhone has none. */
 export function addBackButton(): void {
-  const back = button('‹', () => history.back(), 'back');
+  const goBack = () => {
+    const ofPage: unknown = Reflect.get(window, PAGE_BACK);
+    if (typeof ofPage === 'function') ofPage();
+    else history.back();
+  };
+  const back = button('‹', goBack, 'back');
   back.setAttribute('aria-label', '안드로이드 뒤로 · Back');
   openSurface('back', 'android').root.append(back);
 }
@@ -25,10 +33,26 @@ export function knock(kind: unknown): void {
     navigator.vibrate(kind === 'error' || kind === 'warning' ? [30, 40, 30] : 15);
 }
 
-/** The phone's own browser, outside the app. */
-export function openOutside(device: Device, url: string): void {
-  window.open(url, '_blank', 'noopener,noreferrer');
-  note(device, '외부 브라우저로 엽니다:', url);
+/** What some app of this phone opens; no card company's app is installed on it. */
+const OPENABLE = /^(https?|tel|mailto|sms|market|itms-apps):/;
+
+/** Another app of the phone, such as its browser. False when none knows the address. */
+export function openOutside(device: Device, url: string): boolean {
+  if (!OPENABLE.test(url)) return false;
+  if (/^https?:/.test(url)) window.open(url, '_blank', 'noopener,noreferrer');
+  note(device, '앱 밖에서 엽니다:', url);
+  return true;
+}
+
+/** The phone's settings over the app, on the page where the camera is allowed. */
+export function showSettings(device: Device): void {
+  const { root, close } = openSurface('settings', device);
+  const screen = element('div', '', 'closed');
+  screen.append(
+    element('h2', '휴대폰 설정 · ServiceCare+ · 카메라 허용'),
+    button('앱으로 돌아가기', close, 'first'),
+  );
+  root.append(screen);
 }
 
 /** The app puts its webview away; the page lives on behind it until it is opened again. */
