@@ -3,6 +3,16 @@ import { living } from './living';
 import { expect, test } from './test';
 
 const bar = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const closed = (page: Page) => page.getByRole('heading', { name: '앱 화면이 닫혔습니다' });
+
+/** The page's manners inside the app begin when it is idle. */
+const inApp = (page: Page) => page.waitForFunction(() => '__careBack' in window);
+
+/** The Back key of the phone; a popup makes everything else on the screen inert, but not the key. */
+async function pressBack(page: Page): Promise<void> {
+  await inApp(page);
+  await page.locator('sandbox-native[data-surface=back] button').dispatchEvent('click');
+}
 
 test('the main action stands at the end of the smallest phone, wide and high enough for a thumb, and above the keyboard', async ({
   page,
@@ -31,7 +41,7 @@ test('the main action stands at the end of the smallest phone, wide and high eno
     .toBeLessThanOrEqual(340);
 });
 
-test('Back does nothing while a popup is open, then leads to the step before, and the last step of all leaves the page [SHELL-014]', async ({
+test('Back does nothing while a popup is open, then leads to the step before, and where the visitor came in it asks the app to close [SHELL-014]', async ({
   page,
   sandbox,
 }) => {
@@ -42,26 +52,82 @@ test('Back does nothing while a popup is open, then leads to the step before, an
   await bar(page, '해지 신청').click();
   const question = page.getByRole('dialog', { name: '해지 신청 확인' });
   await expect(question).toBeVisible();
-  await page.evaluate(() => history.back());
+  await pressBack(page);
+  await page.evaluate(() => history.back()); // an app that goes by the webview's history instead
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(/\/app\/subscRevoke/);
   await question.getByRole('button', { name: '유지하기' }).click();
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await expect(living.heading(page, '멤버십 현황')).toBeVisible();
+  await pressBack(page);
+  await expect(closed(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/subscStatus/);
+
+  // A page that was opened by its address has its own way back before that.
+  await sandbox.open(page, { as: 'android', to: '/app/termInfo/service' });
+  await expect(living.heading(page, '이용약관')).toBeVisible();
+  await pressBack(page);
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  await expect(closed(page)).toBeHidden();
+  await pressBack(page);
+  await expect(closed(page)).toBeVisible();
 });
 
-test('a page that is come back to shows what is true now', async ({ page, sandbox }) => {
+test('a link that leads out is opened by the app and the page stays; what no app opens says what to do', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  await context.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+  );
+  await sandbox.open(page, { as: 'ios' });
+  await inApp(page);
+  await page.evaluate(() => {
+    const links = [
+      'https://elsewhere.example/a',
+      'intent://pay#Intent;scheme=isp;package=kr.isp;end',
+    ];
+    for (const href of links)
+      document
+        .querySelector('main')
+        ?.append(Object.assign(document.createElement('a'), { href, textContent: href }));
+  });
+
+  const outside = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'https://elsewhere.example/a' }).click();
+  await expect(await outside).toHaveTitle('elsewhere');
+  await expect(page.getByText('앱 밖에서 엽니다')).toBeVisible();
+
+  await page.getByRole('link', { name: /intent:/ }).click();
+  const missing = page.getByRole('dialog', { name: '앱이 필요해요' });
+  await expect(missing.getByRole('button', { name: '스토어 열기' })).toBeVisible();
+  await missing.getByRole('button', { name: '닫기' }).click();
+  await expect(page).toHaveURL(`${sandbox.origin}/app/`);
+});
+
+test('a page that comes out of the back-forward cache shows what is true now', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.open(page, { person: 'pending', as: 'android', to: '/app/subscStatus' });
   const membership = living.card(page, '스탠다드 멤버십');
   await expect(membership).toContainText('승인대기');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({ persisted }) =>
+      Reflect.set(window, '__again', persisted),
+    ),
+  );
   await page.goto(`${sandbox.origin}/sandbox/`);
   await sandbox.staff('approve', { id: 'S-pending' });
   await page.goBack();
+  expect(await page.evaluate(() => Reflect.get(window, '__again'))).toBe(true);
   await expect(membership).toContainText('가입');
   await expect(membership).not.toContainText('승인대기');
 });
 
-test('without a network the place that needs it says so, the rest works, and one press heals it [ERR-006]', async ({
+test('without a network a page that needs it says so while the rest works; asked again it waits, and back online it heals [ERR-006]', async ({
   page,
   sandbox,
 }) => {
@@ -69,13 +135,22 @@ test('without a network the place that needs it says so, the rest works, and one
   await expect(living.card(page, '스탠다드 멤버십').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: /스탠다드 멤버십 상세 보기/ }).click();
+  await page
+    .getByRole('link', { name: /혜택|쿠폰/ })
+    .first()
+    .click();
   const again = page.getByRole('button', { name: '다시 시도' });
-  await expect(again.or(living.heading(page, '멤버십 상세'))).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  await page.goBack();
+  await expect(again).toBeVisible();
+
   await page.context().setOffline(false);
-  await page.reload();
-  await expect(living.heading(page, '멤버십 상세')).toBeVisible();
+  await again.click();
+  await expect(living.heading(page, '쿠폰')).toBeVisible();
 });
 
 test('nothing moves while home and the status come, our font included', async ({

@@ -1,6 +1,8 @@
 import { detectMode } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
+import { queryClient } from '@shared/query';
 import { beginAppManners } from '../shell/app-manners';
+import { beginOfflineCard } from '../shell/Offline';
 import { startEvents } from './events';
 import { watchRelease } from './watch-release';
 
@@ -10,4 +12,9 @@ export function begin(): void {
   beginAppManners(detectMode().inApp);
   if (settings.events.url !== '') startEvents(settings.events.url);
   watchRelease();
+  beginOfflineCard();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Out of the back-forward cache: the page is as it was left, the facts on it need not be.
+    if (persisted) void queryClient.invalidateQueries();
+  });
 }

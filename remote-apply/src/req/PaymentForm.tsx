@@ -3,6 +3,7 @@ import { settings } from '@shared/config/settings';
 import type { Package } from '@shared/domain/package';
 import { paymentTerms } from '@shared/domain/required-terms';
 import { today, useUserData } from '@shared/session';
+import { KeyFacts } from '@shared/terms/KeyFacts';
 import { useTerms } from '@shared/terms/use-terms';
 import { Card } from '@shared/ui/Card';
 import { Page } from '@shared/ui/Page';
@@ -85,6 +86,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
           allLabel="전체 동의"
           onToggleAll={terms.onToggleAll}
         />
+        <KeyFacts terms={terms} />
       </Card>
       <PayBar
         total={bill?.total}

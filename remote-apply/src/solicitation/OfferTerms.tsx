@@ -1,3 +1,4 @@
+import { KeyFacts } from '@shared/terms/KeyFacts';
 import type { Terms } from '@shared/terms/use-terms';
 import { Card } from '@shared/ui/Card';
 import { TermsList } from '@shared/ui/TermsList';
@@ -14,6 +15,7 @@ export function OfferTerms({ terms }: Props) {
         allLabel="전체 동의"
         onToggleAll={terms.onToggleAll}
       />
+      <KeyFacts terms={terms} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { coverLimit, coverStart, customerShare } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
+import { KeyFacts } from '@shared/terms/KeyFacts';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
@@ -35,6 +36,7 @@ export function InsuranceTerms({ insuranceName, earlier, back, onNext }: Props) 
         allLabel="전체 동의"
         onToggleAll={terms.onToggleAll}
       />
+      <KeyFacts terms={terms} />
       <Notes
         items={[
           `보장은 ${coverStart}에 시작돼요.`,

@@ -1,11 +1,10 @@
-import { marketingKept, serviceKept } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
+import { KeyFacts } from '@shared/terms/KeyFacts';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { KeptFor } from '@shared/ui/KeptFor';
 import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
 import { TermsList } from '@shared/ui/TermsList';
@@ -30,9 +29,7 @@ export function TermsForm({ earlier, back, onNext }: Props) {
         allLabel="전체 동의"
         onToggleAll={terms.onToggleAll}
       />
-      <KeptFor>
-        {`마케팅 정보 활용 동의는 ${marketingKept}, 서비스 이용 정보는 ${serviceKept} 동안 보관해요.`}
-      </KeptFor>
+      <KeyFacts terms={terms} />
       <Notes items={['선택 항목에 동의하지 않아도 가입할 수 있어요.']} />
       <BottomBar>
         <Button block onClick={next}>

@@ -3,6 +3,7 @@ import type { UserData } from '@shared/api/user';
 import { settings } from '@shared/config/settings';
 import { transferTerms } from '@shared/domain/required-terms';
 import { href } from '@shared/routes/href';
+import { KeyFacts } from '@shared/terms/KeyFacts';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
@@ -41,6 +42,7 @@ export function TransferForm({ member, notice, vehicles }: Props) {
               allLabel="전체 동의"
               onToggleAll={terms.onToggleAll}
             />
+            <KeyFacts terms={terms} />
           </section>
           <BottomBar>
             <Button block busy={transfer.isBusy} onClick={() => void transfer.run(terms)}>
