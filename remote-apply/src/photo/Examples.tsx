@@ -1,3 +1,4 @@
+import { Finder } from '@shared/photo/Finder';
 import type { ReactNode } from 'react';
 import css from './Examples.module.css';
 
@@ -8,11 +9,8 @@ export function Examples({ items }: Props) {
   return (
     <ul className={css['examples']}>
       {items.map(({ drawing, caption }) => (
-        <li key={caption}>
-          <figure className={css['example']}>
-            {drawing}
-            <figcaption className={css['caption']}>{caption}</figcaption>
-          </figure>
+        <li key={caption} className={css['example']}>
+          <Finder caption={caption}>{drawing}</Finder>
         </li>
       ))}
     </ul>

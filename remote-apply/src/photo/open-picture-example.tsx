@@ -1,10 +1,11 @@
 import type { UploadKind } from '@shared/domain/attachment';
+import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
+import { Finder } from '@shared/photo/Finder';
+import { InspectionSheetDrawing } from '@shared/photo/InspectionSheetDrawing';
 import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
-import { Notes } from '@shared/ui/Notes';
+import { Points } from '@shared/ui/Points';
 import type { ReactNode } from 'react';
-import { DashboardDrawing } from './DashboardDrawing';
-import { InspectionSheetDrawing } from './InspectionSheetDrawing';
 
 type Example = { title: string; drawing: ReactNode; notes: readonly string[] };
 
@@ -42,8 +43,8 @@ export async function openPictureExample(kind: UploadKind): Promise<boolean> {
           </Button>
         }
       >
-        {drawing}
-        <Notes items={notes} />
+        <Finder>{drawing}</Finder>
+        <Points items={notes.map((text) => ({ icon: 'check', text }))} />
       </PopupFrame>
     ),
     { label: title, kind: 'sheet', dismissible: true },

@@ -5,10 +5,10 @@ import { PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
-import { Notes } from '@shared/ui/Notes';
+import { Points } from '@shared/ui/Points';
 import { TextField } from '@shared/ui/TextField';
 import { type FormEvent, useState } from 'react';
-import { ChassisNumberDrawing } from '../photo/ChassisNumberDrawing';
+import { ChassisNumberDrawing } from './ChassisNumberDrawing';
 import css from './RegisterVehicle.module.css';
 
 type Props = {
@@ -61,6 +61,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
         <p className={css['lead']}>자동차등록증에 적힌 차대번호 17자리를 입력해 주세요.</p>
         <form className={css['form']} onSubmit={(event) => void onLookUp(event)} noValidate>
           <TextField
+            className={css['number']}
             label="차대번호"
             value={typed}
             onChange={change}
@@ -72,7 +73,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
           />
           <Button
             type="submit"
-            variant="secondary"
+            variant={found === undefined ? 'primary' : 'secondary'}
             busy={busy === 'look-up'}
             disabled={busy !== undefined}
           >
@@ -92,10 +93,13 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
           )}
         </div>
         {found === undefined && <ChassisNumberDrawing />}
-        <Notes
+        <Points
           items={[
-            '차대번호는 자동차등록증과 앞유리 왼쪽 아래에서 확인할 수 있어요.',
-            '본인 명의 차량만 등록할 수 있어요.',
+            {
+              icon: 'document',
+              text: '차대번호는 자동차등록증과 앞유리 왼쪽 아래에서 확인할 수 있어요.',
+            },
+            { icon: 'user', text: '본인 명의 차량만 등록할 수 있어요.' },
           ]}
         />
       </div>

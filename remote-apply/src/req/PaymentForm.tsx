@@ -10,6 +10,7 @@ import { Page } from '@shared/ui/Page';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { TermsList } from '@shared/ui/TermsList';
 import { applicationQuote } from '../price/application-quote';
+import { UseAndCancel } from '../price/UseAndCancel';
 import { PayBar } from './PayBar';
 import { PaymentSummary } from './PaymentSummary';
 import { PendingCard } from './PendingCard';
@@ -58,6 +59,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
         bill={bill}
         isReplaced={payment.vipCode?.stackable === false}
       />
+      <UseAndCancel startsOn={application.startsOn} />
       <Card title="할인">
         <VipCode
           packageId={application.packageId}
@@ -69,6 +71,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
         <RadioGroup
           legend="카드 종류"
           quietLegend
+          beside
           value={payment.card}
           onChange={desk.chooseCard}
           options={[

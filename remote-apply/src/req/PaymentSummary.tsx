@@ -8,6 +8,7 @@ import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
+import css from './req.module.css';
 
 type Props = {
   application: Application;
@@ -23,7 +24,7 @@ export function PaymentSummary({ application, title, bill, isReplaced }: Props) 
   const chassisNumber = vehicle?.chassisNumber ?? registration?.vin ?? application.chassisNumber;
   const period = startsOn && periodFrom(startsOn);
   return (
-    <Card title="신청 내용">
+    <Card title="신청 내용" tone="deep">
       <Facts
         rows={[
           { label: '모델', value: vehicle?.modelType || registration?.modelType || '-' },
@@ -36,9 +37,9 @@ export function PaymentSummary({ application, title, bill, isReplaced }: Props) 
               ? `${formatDay(period.startsOn)} ~ ${formatDay(period.stopsOn)}`
               : '승인 다음 날 0시부터',
           },
-          ...(bill ? priceRows(bill, isReplaced) : []),
         ]}
       />
+      {bill !== undefined && <Facts className={css['bill']} rows={priceRows(bill, isReplaced)} />}
       {bill === undefined && (
         <Notice tone="bad">
           이 조건의 금액을 확인할 수 없어요. 차량과 멤버십을 다시 확인해 주세요.

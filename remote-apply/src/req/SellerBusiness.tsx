@@ -1,5 +1,6 @@
 import type { Dealer } from '@shared/api/dealers';
 import { Facts } from '@shared/ui/Facts';
+import css from './req.module.css';
 
 type Props = { business: Dealer['business'] };
 
@@ -13,5 +14,5 @@ export function SellerBusiness({ business }: Props) {
     { label: '주소', value: business.address },
     { label: '전화번호', value: business.tel },
   ];
-  return <Facts rows={rows.filter(({ value }) => value !== '')} />;
+  return <Facts className={css['business']} rows={rows.filter(({ value }) => value !== '')} />;
 }

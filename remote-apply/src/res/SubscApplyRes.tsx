@@ -13,9 +13,9 @@ import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
-import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
 import { SuccessMark } from '@shared/ui/SuccessMark';
+import { Timeline } from '@shared/ui/Timeline';
 import { useEffect, useEffectEvent } from 'react';
 import { Waiting } from '../flow/Waiting';
 import { paymentStateOf } from '../req/payment-state';
@@ -68,12 +68,23 @@ export function SubscApplyRes() {
           ]}
         />
       </Card>
-      <Notes
-        items={[
-          `${begin} ${serviceLength} 동안 이용할 수 있어요.`,
-          '승인 상태와 남은 혜택은 멤버십 현황에서 볼 수 있어요.',
-        ]}
-      />
+      <Card title="앞으로 이렇게 진행돼요">
+        <Timeline
+          label="가입 진행 순서"
+          done={1}
+          stops={[
+            { title: '신청과 결제를 마쳤어요' },
+            {
+              title: '신청 내용을 확인하고 있어요',
+              text: '승인 상태와 남은 혜택은 멤버십 현황에서 볼 수 있어요.',
+            },
+            {
+              title: '멤버십을 이용해요',
+              text: `${begin} ${serviceLength} 동안 이용할 수 있어요.`,
+            },
+          ]}
+        />
+      </Card>
       <BottomBar>
         <Button
           variant="secondary"

@@ -7,14 +7,15 @@ import { Money } from '@shared/ui/Money';
 const cardLabel: Record<CardType, string> = { personal: '개인카드', company: '법인카드' };
 const UNKNOWN = '확인 중';
 
-type Props = { offer: Pick<Solicitation, 'vehicle' | 'package' | 'seller' | 'payment'> };
+type Props = { offer: Pick<Solicitation, 'name' | 'vehicle' | 'package' | 'seller' | 'payment'> };
 
 /** What is offered, as the seller's side wrote it. Source: SOLIC-007. */
-export function Offer({ offer: { vehicle, package: membership, seller, payment } }: Props) {
+export function Offer({ offer: { name, vehicle, package: membership, seller, payment } }: Props) {
   const card = payment?.card;
   const price = payment?.price;
   return (
     <Card title={membership?.title || '멤버십'} tone="deep">
+      {name !== '' && <p>{name}님께 제안드린 멤버십이에요.</p>}
       <Facts
         rows={[
           { label: '차량', value: vehicle?.model || UNKNOWN, note: vehicle?.plate || undefined },

@@ -1,5 +1,4 @@
 import type { Solicitation } from '@shared/api/solicitation';
-import { approvalTime, freeRevocation, servicePeriod } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { formatWon } from '@shared/domain/format';
 import { type Agreement, paymentTerms } from '@shared/domain/required-terms';
@@ -7,8 +6,8 @@ import { alert } from '@shared/popup';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { Notes } from '@shared/ui/Notes';
 import { useEffect, useState } from 'react';
+import { UseAndCancel } from '../price/UseAndCancel';
 import { OfferTerms } from './OfferTerms';
 
 type Props = {
@@ -41,14 +40,8 @@ export function PayStep({ offer, pay }: Props) {
 
   return (
     <>
+      <UseAndCancel />
       <OfferTerms terms={terms} />
-      <Notes
-        items={[
-          `결제 후 승인까지 ${approvalTime}이 걸려요.`,
-          `${servicePeriod}간 이용할 수 있어요.`,
-          `${freeRevocation}에는 위약금 없이 해지할 수 있어요.`,
-        ]}
-      />
       <BottomBar>
         <Button block busy={busy} onClick={() => void submit()}>
           {price === undefined ? '결제하기' : `${formatWon(price)}원 결제하기`}

@@ -7,12 +7,13 @@ import { alert } from '@shared/popup';
 import { useParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { call } from '@shared/session';
-import { Card } from '@shared/ui/Card';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureCard } from '@shared/ui/FailureCard';
+import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Steps } from '@shared/ui/Steps';
+import { SuccessMark } from '@shared/ui/SuccessMark';
 import { useIdentity } from '../identity/use-identity';
 import { AgreeStep } from './AgreeStep';
 import { Offer } from './Offer';
@@ -73,16 +74,20 @@ function Offered({ offer, identity, agree, pay }: OfferedProps) {
   }
   const { title, lead } = stepSentence[offer.step];
   return (
-    <Page key={offer.step} title={title} lead={lead}>
+    <Page
+      key={offer.step}
+      mark={offer.step === 4 ? <SuccessMark /> : undefined}
+      title={title}
+      lead={lead}
+    >
       <Steps count={4} current={offer.step} label="가입 요청 진행 단계" names={stepNames} />
-      {offer.name !== '' && <p>{offer.name}님께 제안드린 멤버십이에요.</p>}
       <Offer offer={offer} />
       {offer.step === 1 && <AgreeStep offer={offer} identity={identity} agree={agree} />}
       {offer.step === 3 && <PayStep offer={offer} pay={pay} />}
       {offer.step === 2 && (
-        <Card tone="quiet">
-          <p>결제 요청이 준비되면 문자로 알려 드려요. 이 창은 닫아도 괜찮아요.</p>
-        </Card>
+        <Notice tone="brand">
+          결제 요청이 준비되면 문자로 알려 드려요. 이 창은 닫아도 괜찮아요.
+        </Notice>
       )}
     </Page>
   );

@@ -53,19 +53,23 @@ export function Survey({ onEnd }: Props) {
           current={place}
           label={`${surveySteps.length}단계 중 ${place}단계`}
         />
-        <h3 className={css['question']} aria-live="polite">
-          {question.title}
-        </h3>
-        {question.about.length > 0 && (
-          <ul className={css['about']}>
-            {question.about.map((point) => (
-              <li key={point} className={css['point']}>
-                <Icon name={question.icon} />
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={css['view']}>
+          <span className={css['sign']}>
+            <Icon name={question.icon} size="large" />
+          </span>
+          <h3 className={css['question']} aria-live="polite">
+            {question.title}
+          </h3>
+          {question.about.length > 0 && (
+            <ul className={css['about']}>
+              {question.about.map((point) => (
+                <li key={point} className={css['point']}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </Stack>
     </PopupFrame>
   );

@@ -1,13 +1,15 @@
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay } from '@shared/domain/format';
 import { INSPECTION_SHEET_YEARS } from '@shared/domain/validation/inspection-date';
+import { BadShots } from '@shared/photo/BadShots';
+import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
+import { InspectionSheetDrawing } from '@shared/photo/InspectionSheetDrawing';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { Notes } from '@shared/ui/Notes';
+import { Icon } from '@shared/ui/Icon';
 import { Page } from '@shared/ui/Page';
-import { DashboardDrawing } from '../photo/DashboardDrawing';
+import { Points } from '@shared/ui/Points';
 import { Examples } from '../photo/Examples';
-import { InspectionSheetDrawing } from '../photo/InspectionSheetDrawing';
 import { PhotoPart } from '../photo/PhotoPart';
 import type { DocumentPhoto } from '../photo/use-document-photo';
 
@@ -41,16 +43,24 @@ export function InspectionPhoto({ oldestDay, photo, onNext, back }: Props) {
         onRetake={() => void take()}
         send={send}
       />
-      <Notes
+      <Points
         items={[
-          `검사일이 ${formatDay(oldestDay)} 이후인 결과지만 접수할 수 있어요.`,
-          '결과지 네 모서리와 모든 글자가 또렷하게 보여야 해요.',
-          '다음 단계에서 계기판도 촬영해요. 시동을 켠 상태에서 주행거리와 경고등이 보이게 준비해 주세요.',
+          {
+            icon: 'calendar',
+            text: `검사일이 ${formatDay(oldestDay)} 이후인 결과지만 접수할 수 있어요.`,
+          },
+          { icon: 'check', text: '결과지 네 모서리와 모든 글자가 또렷하게 보여야 해요.' },
+          {
+            icon: 'car',
+            text: '다음 단계에서 계기판도 촬영해요. 시동을 켠 상태에서 주행거리와 경고등이 보이게 준비해 주세요.',
+          },
         ]}
       />
+      {url === undefined && !shot.isWaiting && <BadShots of="document" />}
       <BottomBar>
         {url === undefined ? (
           <Button block busy={shot.isWaiting} onClick={() => void take()}>
+            <Icon name="camera" />
             {shot.trouble === undefined ? '촬영하기' : '다시 촬영하기'}
           </Button>
         ) : (

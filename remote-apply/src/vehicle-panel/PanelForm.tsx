@@ -2,15 +2,18 @@ import { mileageLimit } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import type { Tier } from '@shared/domain/tier';
 import { type Mileage, parseMileage, shownMileage } from '@shared/domain/validation/mileage';
+import { BadShots } from '@shared/photo/BadShots';
+import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
+import { Finder } from '@shared/photo/Finder';
 import { alert } from '@shared/popup';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { Notes } from '@shared/ui/Notes';
+import { Icon } from '@shared/ui/Icon';
 import { Page } from '@shared/ui/Page';
+import { type Point, Points } from '@shared/ui/Points';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
 import { askMileageCaution } from '../photo/ask-photo-caution';
-import { DashboardDrawing } from '../photo/DashboardDrawing';
 import { PhotoPart } from '../photo/PhotoPart';
 import type { DocumentPhoto } from '../photo/use-document-photo';
 import css from './PanelForm.module.css';
@@ -25,6 +28,12 @@ type Props = {
   onNext: (mileage: Mileage) => void;
   back: () => void;
 };
+
+const points: readonly Point[] = [
+  { icon: 'check', text: '안전한 곳에 정차하고, 시동을 켠 상태에서 촬영해 주세요.' },
+  { icon: 'check', text: '총 주행거리(ODO)와 경고등이 모두 보여야 해요.' },
+];
+const limit: Point = { icon: 'info', text: `주행거리 ${mileageLimit} 차량만 가입할 수 있어요.` };
 
 /** Source: PHOTO-007…011, VALID-026…031. */
 export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
@@ -68,9 +77,9 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
         error={problem}
       />
       {url === undefined && !shot.isWaiting && (
-        <div className={css['example']}>
+        <Finder>
           <DashboardDrawing />
-        </div>
+        </Finder>
       )}
       <PhotoPart
         shot={shot}
@@ -79,16 +88,12 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
         onRetake={() => void photograph()}
         send={send}
       />
-      <Notes
-        items={[
-          '안전한 곳에 정차하고, 시동을 켠 상태에서 촬영해 주세요.',
-          '총 주행거리(ODO)와 경고등이 모두 보여야 해요.',
-          ...(tier === 'insurance' ? [`주행거리 ${mileageLimit} 차량만 가입할 수 있어요.`] : []),
-        ]}
-      />
+      <Points items={[...points, ...(tier === 'insurance' ? [limit] : [])]} />
+      {url === undefined && !shot.isWaiting && <BadShots of="dashboard" />}
       <BottomBar>
         {url === undefined ? (
           <Button block busy={shot.isWaiting} onClick={() => void photograph()}>
+            <Icon name="camera" />
             {shot.trouble === undefined ? '계기판 촬영하기' : '다시 촬영하기'}
           </Button>
         ) : (

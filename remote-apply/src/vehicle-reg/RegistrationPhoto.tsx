@@ -1,11 +1,14 @@
+import { BadShots } from '@shared/photo/BadShots';
 import { CameraWait } from '@shared/photo/CameraWait';
+import { Finder } from '@shared/photo/Finder';
 import { PhotoFile } from '@shared/photo/PhotoFile';
 import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
+import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { Notes } from '@shared/ui/Notes';
+import { Icon } from '@shared/ui/Icon';
 import { Page } from '@shared/ui/Page';
-import { RegistrationDrawing } from '../photo/RegistrationDrawing';
+import { Points } from '@shared/ui/Points';
 import type { Shot } from '../photo/use-shot';
 
 type Props = {
@@ -24,22 +27,30 @@ export function RegistrationPhoto({ shot, take, send, back }: Props) {
       lead="등록증 앞면의 모든 내용이 보이게 촬영해 주세요."
       back={back}
     >
-      {shot.isWaiting ? <CameraWait onGiveUp={shot.giveUp} /> : <RegistrationDrawing />}
+      {shot.isWaiting ? (
+        <CameraWait onGiveUp={shot.giveUp} />
+      ) : (
+        <Finder>
+          <RegistrationDrawing />
+        </Finder>
+      )}
       {shot.trouble !== undefined && !shot.isWaiting && (
         <PhotoTrouble trouble={shot.trouble}>
           <p>사진을 선택하면 등록증 내용을 직접 입력할 수 있어요.</p>
           <PhotoFile send={send} />
         </PhotoTrouble>
       )}
-      <Notes
+      <Points
         items={[
-          '네 모서리가 모두 나오게, 밝은 곳에서 촬영해 주세요.',
-          '주민등록번호 뒷자리는 가리고 촬영해 주세요.',
-          '촬영하면 차량 정보를 자동으로 읽어 드려요.',
+          { icon: 'check', text: '네 모서리가 모두 나오게, 밝은 곳에서 촬영해 주세요.' },
+          { icon: 'check', text: '주민등록번호 뒷자리는 가리고 촬영해 주세요.' },
+          { icon: 'document', text: '촬영하면 차량 정보를 자동으로 읽어 드려요.' },
         ]}
       />
+      {!shot.isWaiting && <BadShots of="document" />}
       <BottomBar>
         <Button block busy={shot.isWaiting} onClick={() => void take()}>
+          <Icon name="camera" />
           {shot.trouble === undefined ? '촬영하기' : '다시 촬영하기'}
         </Button>
       </BottomBar>

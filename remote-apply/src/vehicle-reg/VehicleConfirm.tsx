@@ -1,6 +1,7 @@
 import type { PlainDate } from '@shared/domain/calendar';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
@@ -70,13 +71,15 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
       back={back}
     >
       {photo !== undefined && <DocumentPhoto url={photo} />}
-      <VehicleFields
-        form={form}
-        sentences={spoken}
-        isReadOnly={isReadOnly}
-        onChange={change}
-        onLeave={(field) => setLeft((fields) => [...fields, field])}
-      />
+      <Card title="등록증에 적힌 정보">
+        <VehicleFields
+          form={form}
+          sentences={spoken}
+          isReadOnly={isReadOnly}
+          onChange={change}
+          onLeave={(field) => setLeft((fields) => [...fields, field])}
+        />
+      </Card>
       <LookAlikeOffer vin={form.vin} onTake={(vin) => change('vin', vin)} />
       {verified !== undefined && (
         <Notice tone="good" title="소유자 인증을 마쳤어요">

@@ -2,12 +2,13 @@ import { messages } from '@shared/copy/popup';
 import { termLabel } from '@shared/copy/terms';
 import { type TermAnswers, termAnswers, termsOf, tick } from '@shared/domain/required-terms';
 import { termsProblem } from '@shared/domain/terms-checks';
+import { Finder } from '@shared/photo/Finder';
+import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
 import { alert, openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { Stack } from '@shared/ui/Stack';
 import { TermsList } from '@shared/ui/TermsList';
 import { useState } from 'react';
-import { RegistrationDrawing } from '../photo/RegistrationDrawing';
 
 /** What was agreed to, or `undefined` when the notice was closed. Source: APPLY-008, A-19. */
 export const askMasking = (): Promise<TermAnswers | undefined> =>
@@ -37,7 +38,9 @@ function MaskingNotice({ onAgree }: Props) {
       }
     >
       <Stack gap={5}>
-        <RegistrationDrawing />
+        <Finder>
+          <RegistrationDrawing />
+        </Finder>
         <p>
           등록증에 적힌 <strong>주민등록번호 뒷자리</strong>를 가린 뒤 촬영해 주세요. 가리지 않은
           사진은 접수되지 않아요.

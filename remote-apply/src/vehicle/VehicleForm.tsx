@@ -3,6 +3,7 @@ import type { Package } from '@shared/domain/package';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
+import { Icon } from '@shared/ui/Icon';
 import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
 import { Select } from '@shared/ui/Select';
@@ -46,19 +47,16 @@ export function VehicleForm({
       lead="가입할 차량과 멤버십을 골라 주세요."
       back={back}
     >
-      <Card
-        title="내 차량"
-        action={
-          <Button variant="quiet" onClick={onRegister}>
-            차량 등록
-          </Button>
-        }
-      >
+      <Card title="내 차량">
         <VehicleRadios
           own={own}
           chosen={choice.chassisNumber}
           onChoose={(chassisNumber) => void chooser.chooseVehicle(chassisNumber)}
         />
+        <Button variant="secondary" block onClick={onRegister}>
+          <Icon name="plus" size="small" />
+          차량 등록
+        </Button>
       </Card>
       <Card title="멤버십과 차량 정보">
         <Select

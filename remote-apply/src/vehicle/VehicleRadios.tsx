@@ -26,8 +26,8 @@ export function VehicleRadios({ own, chosen, onChoose }: Props) {
       onChange={onChoose}
       options={own.vehicles.map(({ chassisNumber, model, plate }) => ({
         value: chassisNumber,
-        label: chassisNumber,
-        detail: [model, plate].filter(Boolean).join(' · '),
+        label: [model, plate].filter(Boolean).join(' · ') || '내 차량',
+        detail: chassisNumber,
       }))}
     />
   );

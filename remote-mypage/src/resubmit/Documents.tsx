@@ -5,6 +5,7 @@ import { Card } from '@shared/ui/Card';
 import type { MemberUser } from '../member/Member';
 import css from './Documents.module.css';
 import { documentKinds, resubmittable } from './documents';
+import { GoodPhotos } from './GoodPhotos';
 import { Resubmit } from './Resubmit';
 import { confirmLabel, confirmTone, documentLabel } from './resubmit.copy';
 
@@ -37,6 +38,7 @@ export function Documents({ subscription, member }: Props) {
           </li>
         ))}
       </ul>
+      {again.length > 0 && <GoodPhotos kinds={again} />}
     </Card>
   );
 }

@@ -51,13 +51,28 @@ export function ChooseSubscription({ subscriptions, onClose }: Props) {
                   {one.title}
                   {!mayBeRevoked(one) && <span className={css['why']}>{whyNot(one)}</span>}
                 </td>
-                <td className={css['period']}>{servicePeriod(one)}</td>
+                <td className={css['period']}>
+                  <Period text={servicePeriod(one)} />
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </PopupFrame>
+  );
+}
+
+/** A narrow column breaks it behind the tilde, and nowhere else. */
+function Period({ text }: { text: string }) {
+  const [from, until] = text.split('~');
+  return until === undefined ? (
+    text
+  ) : (
+    <>
+      {from}~<wbr />
+      {until}
+    </>
   );
 }
 

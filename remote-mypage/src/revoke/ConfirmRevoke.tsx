@@ -25,6 +25,7 @@ function ConfirmRevoke({ subscription, amount, onAnswer }: Props) {
       }
     >
       <Facts
+        className={css['bill']}
         rows={[
           { label: '멤버십', value: subscription.title },
           { label: '차량번호', value: subscription.plate || '-' },

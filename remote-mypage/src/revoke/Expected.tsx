@@ -25,7 +25,7 @@ export function Expected({ refund, subscription }: Props) {
   return (
     <>
       <div>
-        <Money won={refund.amount} size="large" />
+        <Money won={refund.amount} size="large" className={css['amount']} />
         <p className={css['about']}>
           {subscription.title} · {subscription.plate}
         </p>

@@ -59,7 +59,11 @@ export function Reasons({ subscription, amount, onSend }: Props) {
         onChange={(text) => setWritten(text.slice(0, LONGEST_REVOKE_TEXT))}
         maxLength={LONGEST_REVOKE_TEXT}
         disabled={!takesText(reason)}
-        placeholder={takesText(reason) ? '이유를 적어 주시면 서비스 개선에 참고할게요.' : ''}
+        placeholder={
+          takesText(reason)
+            ? '이유를 적어 주시면 서비스 개선에 참고할게요.'
+            : '기타를 선택하면 적을 수 있어요.'
+        }
         hint={takesText(reason) ? `${written.length}/${LONGEST_REVOKE_TEXT}자` : undefined}
       />
       <BottomBar>

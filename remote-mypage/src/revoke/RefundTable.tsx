@@ -11,24 +11,24 @@ type Props = { subscription: Subscription; amount: Won; usage: RefundUsage };
 export function RefundTable({ subscription, amount, usage }: Props) {
   const { vin, plate, title, paid } = subscription;
   const rows = [
-    ['차대번호', vin],
-    ['차량번호', plate],
-    ['멤버십', title],
-    ['보험 사용 여부', usage.insuranceUsed ? '예' : '아니요'],
-    ['이용 일수', `${usage.daysUsed}일`],
-    ['결제 금액', wonText(paid)],
-    ['위약금', wonText(usage.penalty)],
-    ['정비 사용 금액', wonText(usage.maintenance)],
-    ['보험료 일할 금액', wonText(usage.insuranceReturned)],
-    ['예상 환불액', wonText(amount)],
+    ['차대번호', vin, 'fact'],
+    ['차량번호', plate, 'fact'],
+    ['멤버십', title, 'fact'],
+    ['보험 사용 여부', usage.insuranceUsed ? '예' : '아니요', 'fact'],
+    ['이용 일수', `${usage.daysUsed}일`, 'fact'],
+    ['결제 금액', wonText(paid), 'first'],
+    ['위약금', wonText(usage.penalty), 'sum'],
+    ['정비 사용 금액', wonText(usage.maintenance), 'sum'],
+    ['보험료 일할 금액', wonText(usage.insuranceReturned), 'sum'],
+    ['예상 환불액', wonText(amount), 'total'],
   ] as const;
   return (
     <div>
       <table className={css['table']}>
         <caption className={css['caption']}>환불 내역</caption>
         <tbody>
-          {rows.map(([label, value]) => (
-            <tr key={label} className={css['row']}>
+          {rows.map(([label, value, part]) => (
+            <tr key={label} className={css[part]}>
               <th scope="row" className={css['label']}>
                 {label}
               </th>

@@ -1,28 +1,39 @@
 import type { TransferNotice } from '@shared/api/transfer';
 import { VIN_LENGTH } from '@shared/domain/validation/vin';
-import { Stack } from '@shared/ui/Stack';
+import { Card } from '@shared/ui/Card';
 import { TextField } from '@shared/ui/TextField';
 import type { MemberUser } from '../member/Member';
 import { maskedName, maskedPhone } from '../member/masked';
 import { periodText } from '../status/period';
+import css from './Transfer.module.css';
 
 type Props = { member: MemberUser; notice: TransferNotice };
 
 /** Nothing here is typed: it comes from the account and from the membership. Source: TRANS-001, 012; VALID-035. */
 export function TransferFields({ member, notice }: Props) {
   return (
-    <Stack>
-      <Fixed label="이름" value={maskedName(member.name)} />
-      <Fixed label="휴대폰 번호" value={maskedPhone(member.mobile)} />
-      <Fixed label="차대번호" value={notice.chassisNumber} maxLength={VIN_LENGTH} />
-      <Fixed label="앱 아이디" value={member.vtgId} />
-      <Fixed label="멤버십" value={notice.title} />
-      <Fixed label="이용 기간" value={periodText(notice)} />
-    </Stack>
+    <>
+      <Card title="신청하는 분">
+        <div className={css['fields']}>
+          <Fixed label="이름" value={maskedName(member.name)} />
+          <Fixed label="휴대폰 번호" value={maskedPhone(member.mobile)} />
+          <Fixed label="차대번호" value={notice.chassisNumber} maxLength={VIN_LENGTH} />
+          <Fixed label="앱 아이디" value={member.vtgId} />
+        </div>
+      </Card>
+      <Card title="양도받을 멤버십" tone="deep">
+        <div className={css['fields']}>
+          <Fixed label="멤버십" value={notice.title} />
+          <Fixed label="이용 기간" value={periodText(notice)} />
+        </div>
+      </Card>
+    </>
   );
 }
 
 type FixedProps = { label: string; value: string; maxLength?: number };
 
-const Fixed = (props: FixedProps) => <TextField {...props} readOnly onChange={nothing} />;
+const Fixed = (props: FixedProps) => (
+  <TextField {...props} className={css['fixed']} readOnly onChange={nothing} />
+);
 const nothing = () => undefined;

@@ -7,13 +7,13 @@ import { KeyFacts } from '@shared/terms/KeyFacts';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { Notes } from '@shared/ui/Notes';
+import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
+import { Points } from '@shared/ui/Points';
 import { TermsList } from '@shared/ui/TermsList';
 import type { MemberUser } from '../member/Member';
 import { PageLink } from '../member/PageLink';
 import { useMemberQuery } from '../member/use-member-query';
-import css from './Transfer.module.css';
 import { TransferFields } from './TransferFields';
 import { transferNotes, whyNoTransfer } from './transfer.copy';
 import { transferOffer } from './use-escalation';
@@ -30,11 +30,10 @@ export function TransferForm({ member, notice, vehicles }: Props) {
   return (
     <>
       <TransferFields member={member} notice={notice} />
-      <Notes items={transferNotes(settings)} />
+      <Points items={transferNotes(settings).map((text) => ({ icon: 'info', text }))} />
       {offer.ok ? (
         <>
-          <section className={css['terms']}>
-            <h2 className={css['title']}>약관 동의</h2>
+          <Card title="약관 동의">
             <TermsList
               items={terms.items}
               onToggle={terms.onToggle}
@@ -43,7 +42,7 @@ export function TransferForm({ member, notice, vehicles }: Props) {
               onToggleAll={terms.onToggleAll}
             />
             <KeyFacts terms={terms} />
-          </section>
+          </Card>
           <BottomBar>
             <Button block busy={transfer.isBusy} onClick={() => void transfer.run(terms)}>
               양도 신청

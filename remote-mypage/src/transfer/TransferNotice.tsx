@@ -7,8 +7,9 @@ import { openPopup, PopupFrame } from '@shared/popup';
 import { today } from '@shared/session';
 import { LegalBody } from '@shared/terms/LegalBody';
 import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
-import { Notes } from '@shared/ui/Notes';
+import { Points } from '@shared/ui/Points';
 import { Stack } from '@shared/ui/Stack';
 import { periodText } from '../status/period';
 import { transferNotes } from './transfer.copy';
@@ -28,17 +29,19 @@ function TransferNotice({ notice, onAnswer }: Props) {
       }
     >
       <Stack gap={5}>
-        <Facts
-          rows={[
-            { label: '멤버십', value: notice.title },
-            { label: '차량번호', value: notice.plate || '-' },
-            { label: '차대번호', value: notice.chassisNumber },
-            { label: '이용 기간', value: periodText(notice) },
-            { label: '양도 회원', value: notice.name || '-' },
-            { label: '양도일', value: notice.on ? formatDay(notice.on) : '-' },
-          ]}
-        />
-        <Notes items={transferNotes(settings)} />
+        <Card tone="deep">
+          <Facts
+            rows={[
+              { label: '멤버십', value: notice.title },
+              { label: '차량번호', value: notice.plate || '-' },
+              { label: '차대번호', value: notice.chassisNumber },
+              { label: '이용 기간', value: periodText(notice) },
+              { label: '양도 회원', value: notice.name || '-' },
+              { label: '양도일', value: notice.on ? formatDay(notice.on) : '-' },
+            ]}
+          />
+        </Card>
+        <Points items={transferNotes(settings).map((text) => ({ icon: 'info', text }))} />
         <LegalBody text={textOn(legalDocuments.escalation, today())} />
       </Stack>
     </PopupFrame>

@@ -18,6 +18,8 @@ type Props<Value extends string> = {
   error?: string | undefined;
   /** The legend is for screen readers only, when a heading above says the same. */
   quietLegend?: boolean | undefined;
+  /** Side by side where there is room: for two short answers. */
+  beside?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -28,6 +30,7 @@ export function RadioGroup<Value extends string>({
   options,
   error,
   quietLegend,
+  beside,
   className,
 }: Props<Value>) {
   const id = useId();
@@ -38,7 +41,7 @@ export function RadioGroup<Value extends string>({
       aria-describedby={hasError ? `${id}-error` : undefined}
     >
       <legend className={classNames(css['legend'], quietLegend && css['unseen'])}>{legend}</legend>
-      <div className={css['options']}>
+      <div className={classNames(css['options'], beside && css['beside'])}>
         {options.map((option) => (
           <label key={option.value} className={css['option']}>
             <input

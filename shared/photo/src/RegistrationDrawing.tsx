@@ -2,16 +2,15 @@ import css from './drawings.module.css';
 
 const rows = [70, 88, 106, 124] as const;
 
-/** The front of a registration document in the frame of the camera, the back of the resident number covered. */
+/** The front of a registration document, the back of the resident number covered. */
 export function RegistrationDrawing() {
   return (
     <svg
       className={css['drawing']}
-      viewBox="0 0 320 220"
+      viewBox="46 24 228 172"
       role="img"
       aria-label="자동차등록증 촬영 예시: 앞면 전체가 보이고 주민등록번호 뒷자리를 가림"
     >
-      <rect className={css['ground']} width="320" height="220" rx="20" />
       <rect className={css['paper']} x="52" y="30" width="216" height="160" rx="6" />
       <text
         className={css['ink']}
@@ -34,7 +33,7 @@ export function RegistrationDrawing() {
             height="7"
             rx="3.500"
           />
-          <path className={css['line']} d={`M68 ${y + 12.5}H252`} opacity="0.25" />
+          <path className={css['rule']} d={`M68 ${y + 12.5}H252`} />
         </g>
       ))}
       <text className={css['faint']} x="68" y="152" fontSize="10">
@@ -43,14 +42,9 @@ export function RegistrationDrawing() {
       <text className={css['ink']} x="140" y="152" fontSize="10">
         900101 -
       </text>
-      <rect className={css['veil']} x="186" y="142" width="66" height="14" rx="4" />
+      <rect className={css['ink']} x="186" y="142" width="66" height="14" rx="4" />
       <rect className={css['soft']} x="68" y="168" width="90" height="7" rx="3.500" />
       <circle className={css['tint']} cx="238" cy="172" r="11" />
-      <path
-        className={css['mark']}
-        d="M36 44V20h26M258 20h26v24M284 176v24h-26M62 200H36v-24"
-        strokeWidth="3"
-      />
     </svg>
   );
 }

@@ -8,11 +8,10 @@ export function InspectionSheetDrawing() {
   return (
     <svg
       className={css['drawing']}
-      viewBox="0 0 240 200"
+      viewBox="44 8 152 184"
       role="img"
       aria-label="정기검사 결과지 촬영 예시: 종이 전체와 검사일이 또렷하게 보임"
     >
-      <rect className={css['ground']} width="240" height="200" rx="16" />
       <rect className={css['paper']} x="50" y="14" width="140" height="172" rx="6" />
       <text
         className={css['ink']}
@@ -42,7 +41,6 @@ export function InspectionSheetDrawing() {
       <circle className={css['tint']} cx="158" cy="168" r="11" />
       <path className={css['mark']} d="M152.5 168.500l4 4 7.500-8" />
       <rect className={css['soft']} x="64" y="164" width="60" height="8" rx="4" />
-      <path className={css['mark']} d="M36 26v-14h14M190 12h14v14M204 174v14h-14M50 188H36v-14" />
     </svg>
   );
 }

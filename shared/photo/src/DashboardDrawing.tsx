@@ -5,11 +5,10 @@ export function DashboardDrawing() {
   return (
     <svg
       className={css['drawing']}
-      viewBox="0 0 240 200"
+      viewBox="10 26 220 156"
       role="img"
       aria-label="계기판 촬영 예시: 시동을 켠 상태에서 주행거리와 경고등이 모두 보임"
     >
-      <rect className={css['ground']} width="240" height="200" rx="16" />
       <path
         className={css['glass']}
         d="M18 166V92c0-34 26-58 62-58h80c36 0 62 24 62 58v74a8 8 0 01-8 8H26a8 8 0 01-8-8z"

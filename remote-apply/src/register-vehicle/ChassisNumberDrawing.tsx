@@ -1,0 +1,29 @@
+import css from './RegisterVehicle.module.css';
+
+/** Where the chassis number stands: at the lower edge of the windscreen, on the left. */
+export function ChassisNumberDrawing() {
+  return (
+    <svg
+      className={css['drawing']}
+      viewBox="0 0 320 190"
+      role="img"
+      aria-label="차대번호 위치: 앞유리 왼쪽 아래"
+    >
+      <path
+        className={css['car']}
+        d="M62 168v-34c0-14 8-22 24-25h148c16 3 24 11 24 25v34M86 109l-20-9c-7 0-10 5-8 11l11 5M234 109l20-9c7 0 10 5 8 11l-11 5"
+      />
+      <path className={css['glass']} d="M86 109l23-45c4-8 10-12 19-12h64c9 0 15 4 19 12l23 45z" />
+      <path className={css['car']} d="M126 138h68l-7 14h-54zM62 168h196" />
+      <rect className={css['lamp']} x="74" y="130" width="34" height="11" rx="5" />
+      <rect className={css['lamp']} x="212" y="130" width="34" height="11" rx="5" />
+      <rect className={css['plate']} x="104" y="99" width="26" height="6" rx="2" />
+      <rect className={css['here']} x="99" y="94" width="36" height="16" rx="5" />
+      <path className={css['here']} d="M108 94L84 44" />
+      <rect className={css['plate']} x="18" y="16" width="178" height="30" rx="8" />
+      <text className={css['print']} x="107" y="36" textAnchor="middle">
+        MRDC5K20005000000
+      </text>
+    </svg>
+  );
+}

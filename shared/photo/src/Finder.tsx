@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import css from './Finder.module.css';
+
+type Props = { children: ReactNode; caption?: string | undefined };
+
+/** A camera's viewfinder with what a good photo has in it. */
+export function Finder({ children, caption }: Props) {
+  return (
+    <figure className={css['finder']}>
+      <div className={css['view']}>{children}</div>
+      {caption !== undefined && <figcaption className={css['caption']}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon, type IconName } from './Icon';
+import css from './Points.module.css';
+
+export type Point = { icon: IconName; text: ReactNode; note?: ReactNode };
+
+type Props = { items: readonly Point[]; className?: string | undefined };
+
+/** A few things to know, each with its sign: read at a glance, where `Notes` is small print. */
+export function Points({ items, className }: Props) {
+  return (
+    <ul className={classNames(css['points'], className)}>
+      {items.map(({ icon, text, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of sentences without state
+        <li key={index} className={css['point']}>
+          <Icon name={icon} className={css['icon']} />
+          <span className={css['text']}>
+            {text}
+            {note !== undefined && <span className={css['note']}>{note}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './Icon';
+import css from './Timeline.module.css';
+
+export type Stop = { title: ReactNode; text?: ReactNode };
+
+type Props = {
+  stops: readonly Stop[];
+  /** How many of them lie behind; the one after them is under way. */
+  done: number;
+  label: string;
+  className?: string | undefined;
+};
+
+/** What was done, what is under way and what comes then, from top to bottom. */
+export function Timeline({ stops, done, label, className }: Props) {
+  return (
+    <ol className={classNames(css['timeline'], className)} aria-label={label}>
+      {stops.map(({ title, text }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: stops have no identity but their place, and hold no state
+          key={index}
+          className={classNames(css['stop'], index < done && css['done'])}
+          aria-current={index === done ? 'step' : undefined}
+        >
+          <span className={css['mark']} aria-hidden="true">
+            {index < done && <Icon name="check" size="small" />}
+          </span>
+          <span className={css['said']}>
+            <span className={css['title']}>{title}</span>
+            {text !== undefined && <span className={css['text']}>{text}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
