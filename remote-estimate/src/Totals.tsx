@@ -40,7 +40,7 @@ export function Totals({ quote, items, plans, plan, planCode, onPlan }: Props) {
             { label: '③ 할인 금액', value: <Amount won={quote.discount} plan={plan} isTaken /> },
             {
               label: '최종 예상 금액',
-              value: <Amount won={quote.total} plan={plan} />,
+              value: <Amount won={quote.total} plan={plan} size="large" />,
               strong: true,
               note: '① + ② − ③',
             },
@@ -57,15 +57,15 @@ export function Totals({ quote, items, plans, plan, planCode, onPlan }: Props) {
   );
 }
 
-type AmountProps = { won: Won | undefined; plan: PlanState; isTaken?: boolean };
+type AmountProps = { won: Won | undefined; plan: PlanState; isTaken?: boolean; size?: 'large' };
 
 /** An amount, or why it is not known. */
-function Amount({ won, plan, isTaken = false }: AmountProps) {
+function Amount({ won, plan, isTaken = false, size }: AmountProps) {
   if (won === undefined) return plan.kind === 'failed' ? '확인 필요' : '계산 중';
   return (
     <span className={isTaken && won > 0 ? css['off'] : undefined}>
       {isTaken && won > 0 && '−'}
-      <Money won={won} />
+      <Money won={won} size={size} />
     </span>
   );
 }

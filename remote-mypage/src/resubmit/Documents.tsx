@@ -19,27 +19,29 @@ export function Documents({ subscription, member }: Props) {
   );
   if (subscription.state !== 'pending' || shown.length === 0) return null;
   return (
-    <Card title="제출 서류">
-      <ul className={css['documents']}>
-        {shown.map((kind) => (
-          <li key={kind} className={css['document']}>
-            <div className={css['line']}>
-              <span className={css['name']}>{documentLabel[kind]}</span>
-              <Badge tone={confirmTone[subscription.documents[kind]]}>
-                {confirmLabel[subscription.documents[kind]]}
-              </Badge>
-            </div>
-            {reasonOf(subscription, kind) !== undefined && (
-              <p className={css['reason']}>사유: {reasonOf(subscription, kind)}</p>
-            )}
-            {again.includes(kind) && (
-              <Resubmit subscription={subscription} kind={kind} vtgId={member.vtgId} />
-            )}
-          </li>
-        ))}
-      </ul>
+    <>
+      <Card title="제출 서류">
+        <ul className={css['documents']}>
+          {shown.map((kind) => (
+            <li key={kind} className={css['document']}>
+              <div className={css['line']}>
+                <span className={css['name']}>{documentLabel[kind]}</span>
+                <Badge tone={confirmTone[subscription.documents[kind]]}>
+                  {confirmLabel[subscription.documents[kind]]}
+                </Badge>
+              </div>
+              {reasonOf(subscription, kind) !== undefined && (
+                <p className={css['reason']}>사유: {reasonOf(subscription, kind)}</p>
+              )}
+              {again.includes(kind) && (
+                <Resubmit subscription={subscription} kind={kind} vtgId={member.vtgId} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
       {again.length > 0 && <GoodPhotos kinds={again} />}
-    </Card>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
 import { Finder } from '@shared/photo/Finder';
 import { InspectionSheetDrawing } from '@shared/photo/InspectionSheetDrawing';
 import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
+import { Card } from '@shared/ui/Card';
 import type { ReactNode } from 'react';
 import css from './Documents.module.css';
 
@@ -19,14 +20,13 @@ type Props = { kinds: readonly DocumentKind[] };
 export function GoodPhotos({ kinds }: Props) {
   const hasPaper = kinds.some((kind) => kind !== 'panel');
   return (
-    <div className={css['guide']}>
-      <h3 className={css['name']}>이렇게 촬영해 주세요</h3>
+    <Card title="이렇게 촬영해 주세요">
       <div className={css['finders']}>
         {kinds.map((kind) => (
           <Finder key={kind}>{drawings[kind]}</Finder>
         ))}
       </div>
       <BadShots of={hasPaper ? 'document' : 'dashboard'} />
-    </div>
+    </Card>
   );
 }
