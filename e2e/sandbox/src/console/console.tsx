@@ -14,8 +14,8 @@ import { ClockPage } from './clock/ClockPage';
 import type { ConsoleWorld } from './console-world';
 import { CouponsPage } from './coupons/CouponsPage';
 import type { ServedChannel } from './delivery/channel';
-import { DeliveryPage } from './delivery/DeliveryPage';
 import { openDeliveryEvents } from './delivery/delivery-events';
+import { deliveryRoutes } from './delivery/delivery-routes';
 import { judgeCanary } from './delivery/judge';
 import { FaultsPage } from './faults/FaultsPage';
 import { frameOf, isCancellation, isWaiting } from './frame';
@@ -63,6 +63,7 @@ export function staffConsole(
   app.route('/', callRoutes(services));
   app.route('/', scenarioRoutes(services));
   app.route('/', reportRoutes(services));
+  app.route('/', deliveryRoutes(services));
   /** Pages tell what went wrong in them, with a beacon or as a browser's own report. */
   app.post('/sandbox/client-events', async (c) => {
     const told: unknown = await c.req.json().catch(() => undefined);
@@ -184,13 +185,5 @@ const pages: Readonly<Record<string, Show>> = {
   ),
   '/sandbox/outcomes': async (services, c) => (
     <OutcomesPage outcomes={outcomesOf(c)} frame={await frameOf(services, c)} />
-  ),
-  '/sandbox/delivery': async (services, c) => (
-    <DeliveryPage
-      state={await services.channel.state()}
-      tallies={services.deliveryEvents.tallies()}
-      events={services.deliveryEvents.list()}
-      frame={await frameOf(services, c)}
-    />
   ),
 };

@@ -67,6 +67,18 @@ describe('delivery in the console', () => {
     expect(page).toContain('apply@1.4.0');
   });
 
+  it('names the versions of the release, and opens the product with others in its tab', async () => {
+    const page = await staff.html('/sandbox/delivery');
+    expect(page).toContain('<dt>host</dt><dd>1.0.0</dd><dt>apply</dt><dd>1.4.0</dd>');
+    expect(page).toContain('<option value="1.5.0">1.5.0 · 2026-11-19 · new steps</option>');
+    expect(page).not.toContain('<select name="host">');
+
+    const pinned = await staff.app.request('/sandbox/pinned?apply=1.5.0&guides=');
+    expect(pinned.headers.get('location')).toBe('/app/?mfe=apply%401.5.0');
+    const cleared = await staff.app.request('/sandbox/pinned?apply=&guides=');
+    expect(cleared.headers.get('location')).toBe('/app/?mfe=');
+  });
+
   it('stops a canary by the rule, once, and says so', async () => {
     await sessions(1000, 10, 'stable-1', 'stable');
     await sessions(199, 50, 'canary-1', 'canary');

@@ -47,24 +47,26 @@ const plain: readonly (readonly [StaffAction, action: string, label: string, ton
 function Facts({ subscription }: { subscription: SubscriptionCard }) {
   const { id, state, stateReq, confirm, chassisNumber, plate, price } = subscription;
   const { createdOn, startsOn, stopsOn, agreedTexts, revokeReason, rejectReason } = subscription;
-  const rows = [
+  const rows: readonly (readonly [name: string, ...values: (string | undefined)[]])[] = [
     ['번호', id],
     ['상태', `state ${state} · req ${stateReq} · confirm ${confirm}`],
     ['차량', [plate, chassisNumber].filter(Boolean).join(' · ')],
     ['결제', `${formatNumber(price)}원`],
     ['신청일', createdOn],
     ['기간', startsOn ? `${startsOn} ~ ${stopsOn ?? ''}` : undefined],
-    ['동의한 약관', agreedTexts.map(({ title, version }) => `${title} ${version}`).join(' · ')],
+    ['동의한 약관', ...agreedTexts.map(({ title, version }) => `${title} ${version}`)],
     ['해지 사유', revokeReason],
     ['반려 사유', rejectReason],
-  ] as const;
+  ];
   return (
     <dl>
-      {rows.map(([name, value]) =>
-        value ? (
+      {rows.map(([name, ...values]) =>
+        values.some(Boolean) ? (
           <>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            {values.map((value) => (
+              <dd key={value}>{value}</dd>
+            ))}
           </>
         ) : null,
       )}

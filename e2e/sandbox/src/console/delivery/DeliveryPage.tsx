@@ -3,10 +3,13 @@ import type { ChannelState } from '@shared/federation/release';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
+import type { ServedApp } from './channel';
 import type { DeliveryEvent, Tally } from './delivery-events';
+import { PinForm } from './PinForm';
 
 type Props = {
   state: ChannelState | undefined;
+  apps: readonly ServedApp[];
   tallies: readonly Tally[];
   events: readonly DeliveryEvent[];
   frame: Frame;
@@ -15,7 +18,7 @@ type Props = {
 const SHOWN = 60;
 
 /** How releases fare on phones, and the canary that runs. The list reads itself again while it is looked at. */
-export function DeliveryPage({ state, tallies, events, frame }: Props) {
+export function DeliveryPage({ state, apps, tallies, events, frame }: Props) {
   return (
     <ConsolePage
       at="delivery"
@@ -23,8 +26,10 @@ export function DeliveryPage({ state, tallies, events, frame }: Props) {
       lead="카나리는 200세션부터, 실패나 대체가 stable의 2배를 넘으면 자동으로 중지됩니다."
       frame={frame}
     >
+      {apps.length > 0 && <PinForm apps={apps} />}
       <div data-live>
-        <Running state={state} />
+        <h2>실행 중인 릴리스</h2>
+        <Running state={state} apps={apps} />
         <h2>릴리스별 상태</h2>
         {tallies.length === 0 ? (
           <p class="empty">아직 알림이 없습니다.</p>
@@ -45,12 +50,12 @@ export function DeliveryPage({ state, tallies, events, frame }: Props) {
   );
 }
 
-function Running({ state }: { state: ChannelState | undefined }) {
+function Running({ state, apps }: Pick<Props, 'state' | 'apps'>) {
   if (!state) return <p class="empty">개발 서버로 실행 중이라 채널이 없습니다.</p>;
   return (
     <section class="card">
       <div class="head">
-        <h2>{`stable ${state.stable}`}</h2>
+        <h3>{`stable ${state.stable}`}</h3>
         <span class="tag">{`#${state.seq}`}</span>
       </div>
       <p>
@@ -58,6 +63,14 @@ function Running({ state }: { state: ChannelState | undefined }) {
           ? `canary ${state.canary.release} · ${state.canary.percent}%`
           : '카나리가 없습니다.'}
       </p>
+      <dl>
+        {apps.map(({ app, version }) => (
+          <>
+            <dt>{app}</dt>
+            <dd>{version}</dd>
+          </>
+        ))}
+      </dl>
       {state.disabled.length > 0 && <p>{`꺼진 리모트: ${state.disabled.join(', ')}`}</p>}
     </section>
   );

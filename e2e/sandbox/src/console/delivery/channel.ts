@@ -1,16 +1,25 @@
-import type { ChannelState } from '@shared/federation/release';
+import { appNames } from '@shared/federation/cli/words';
+import type { AppName, ChannelState } from '@shared/federation/release';
 import { readChannel, writeChannel } from '@shared/federation/store/channels';
 import { folderStore } from '@shared/federation/store/folder';
 import { releaseOf } from '@shared/federation/store/releases';
+import { type PublishedVersion, publishedVersions } from '@shared/federation/store/versions';
 
 /** The channel the sandbox serves, as far as the console has to do with it. */
 export type ServedChannel = {
   name: string;
   state(): Promise<ChannelState | undefined>;
-  /** Version of each app of its stable release; nothing while nothing was released. */
-  versions(): Promise<Readonly<Record<string, string>>>;
+  /** The apps of its stable release; none while nothing was released. */
+  apps(): Promise<readonly ServedApp[]>;
   /** Everybody gets the stable release again. Answers false when there is no canary. */
   stopCanary(why: string): Promise<boolean>;
+};
+
+/** An app in the version of the release, and all that was published of it, newest first. */
+export type ServedApp = {
+  app: AppName;
+  version: string;
+  published: readonly PublishedVersion[];
 };
 
 /** How often somebody else may change the channel at the same time. */
@@ -21,11 +30,17 @@ export function servedChannel(root: string, name: string): ServedChannel {
   return {
     name,
     state: async () => (await readChannel(store, name))?.state,
-    versions: async () => {
+    apps: async () => {
       const now = await readChannel(store, name);
-      if (!now) return {};
+      if (!now) return [];
       const { apps } = await releaseOf(store, now.state.stable);
-      return Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version]));
+      return Promise.all(
+        appNames.map(async (app) => ({
+          app,
+          version: apps[app].version,
+          published: await publishedVersions(store, app),
+        })),
+      );
     },
     stopCanary: async (why) => {
       for (let tries = 0; tries < TRIES; tries++) {

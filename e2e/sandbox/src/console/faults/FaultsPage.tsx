@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { appNames } from '@shared/federation/cli/words';
 import type { Fault } from '../../faults';
 import type { Services } from '../../services/services';
-import { remoteFaults as remoteKinds } from '../../site/remote-fault';
+import { type RemoteFault, remoteFaults as remoteKinds } from '../../site/remote-fault';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { apps, saidOf } from './fault-actions';
+import { saidOf } from './fault-actions';
+import { remoteFaultNames } from './remote-fault-names';
 
 type Props = {
   operations: readonly string[];
@@ -40,25 +42,34 @@ export function FaultsPage({ operations, active, remotes, chosen, frame }: Props
       <CallFault operations={operations} chosen={chosen} />
       <h2>리모트 오류</h2>
       <div class="grid">
-        {apps.map((app) => (
-          <section class="card" key={app}>
-            <div class="head">
-              <h3>{app}</h3>
-              <span class={`tag ${remotes.has(app) ? 'bad' : 'good'}`}>
-                {remotes.get(app) ?? '정상'}
-              </span>
-            </div>
-            <ActionForm action="remote-fault" back={back} given={{ app }} className="split">
-              {['none', ...remoteKinds].map((kind) => (
-                <button key={kind} type="submit" name="kind" value={kind}>
-                  {kind === 'none' ? '정상' : kind}
-                </button>
-              ))}
-            </ActionForm>
-          </section>
+        {appNames.map((app) => (
+          <RemoteCard key={app} app={app} fault={remotes.get(app)} />
         ))}
       </div>
     </ConsolePage>
+  );
+}
+
+function RemoteCard({ app, fault }: { app: string; fault: RemoteFault | undefined }) {
+  return (
+    <section class="card" aria-label={app}>
+      <div class="head">
+        <h3>{app}</h3>
+        <span class={`tag ${fault ? 'bad' : 'good'}`}>
+          {fault ? remoteFaultNames[fault] : '정상'}
+        </span>
+      </div>
+      <ActionForm action="remote-fault" back={back} given={{ app }} className="split">
+        <button type="submit" name="kind" value="none">
+          정상
+        </button>
+        {remoteKinds.map((kind) => (
+          <button key={kind} type="submit" name="kind" value={kind} title={kind}>
+            {remoteFaultNames[kind]}
+          </button>
+        ))}
+      </ActionForm>
+    </section>
   );
 }
 

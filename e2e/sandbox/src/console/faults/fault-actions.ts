@@ -1,11 +1,9 @@
-import type { AppName } from '@shared/federation/release';
+import { appNames } from '@shared/federation/cli/words';
 import { Refused } from '../../backend/refusal';
 import type { Fault } from '../../faults';
 import { remoteFaults as kinds } from '../../site/remote-fault';
 import type { Actions } from '../action';
 import { type Fields, oneOf, optional, required, ticked, whole } from '../fields';
-
-export const apps: readonly AppName[] = ['host', 'apply', 'mypage', 'estimate', 'guides'];
 
 /** Switches faults on and off: of a call, of a remote's files. Source: SBX-005. */
 export const faultActions: Actions = {
@@ -26,7 +24,7 @@ export const faultActions: Actions = {
   },
 
   'remote-fault': async (fields, { remoteFaults }) => {
-    const app = oneOf(fields, 'app', apps);
+    const app = oneOf(fields, 'app', appNames);
     const kind = oneOf(fields, 'kind', ['none', ...kinds]);
     if (kind === 'none') remoteFaults.delete(app);
     else remoteFaults.set(app, kind);

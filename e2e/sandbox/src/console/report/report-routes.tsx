@@ -49,7 +49,7 @@ async function reportOf(services: ConsoleWorld, c: Context): Promise<string> {
     faults: faults.list(),
     remoteFaults,
     release: (await channel.state())?.stable ?? 'development',
-    versions: await channel.versions(),
+    versions: Object.fromEntries((await channel.apps()).map(({ app, version }) => [app, version])),
     calls: requestLog.list(),
     clientEvents: clientEvents.list(),
     userAgent: c.req.header('user-agent') ?? '',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { neighbours } from '../../neighbours/neighbours';
 import { openSandbox } from '../../testing/sandbox-under-test';
 import { staffConsole } from '../console';
+import type { ServedApp } from '../delivery/channel';
 
 const NOWHERE = 'http://nowhere.invalid';
 
@@ -60,7 +61,17 @@ function fakeChannel() {
       disabled: [],
       frozen: false,
     }),
-    versions: async () => ({ host: '1.0.0', apply: '1.4.0' }),
+    apps: async (): Promise<readonly ServedApp[]> => [
+      { app: 'host', version: '1.0.0', published: [] },
+      {
+        app: 'apply',
+        version: '1.4.0',
+        published: [
+          { version: '1.5.0', date: '2026-11-19T01:00:00Z', git: 'abc', note: 'new steps' },
+          { version: '1.4.0', date: '2026-11-01T01:00:00Z', git: 'abd', note: '' },
+        ],
+      },
+    ],
     stopCanary: async (reason: string) => {
       if (why.length > 0) return false;
       why.push(reason);

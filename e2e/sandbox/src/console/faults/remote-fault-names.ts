@@ -1,0 +1,11 @@
+import type { RemoteFault } from '../../site/remote-fault';
+
+/** What a button of the console says; `?scenario=` and tests use the words themselves. */
+export const remoteFaultNames: Readonly<Record<RemoteFault, string>> = {
+  '404': '404',
+  hang: '응답 없음',
+  html: 'HTML',
+  truncated: '잘린 파일',
+  tampered: '변조된 파일',
+  throwing: '실행 오류',
+};
