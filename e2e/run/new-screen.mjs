@@ -14,6 +14,7 @@ const usage = `npm run new:screen -- --app guides --path /guide/winter --name Gu
  * the font when the title has a syllable no text had.
  */
 needNode();
+if (process.argv.length === 2) stop(usage);
 const { values } = parseArgs({
   options: {
     app: { type: 'string', default: '' },

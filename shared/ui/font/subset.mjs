@@ -39,7 +39,8 @@ for (const [name, characters] of [
   font-style: normal;
   font-weight: ${weights.min} ${weights.max};
   src: url("./pretendard-${name}.woff2") format("woff2");
-  unicode-range: ${unicodeRange(characters)};
+  unicode-range:
+    ${unicodeRange(characters)};
 }
 `);
 }
