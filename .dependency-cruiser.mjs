@@ -36,7 +36,7 @@ export default {
     never(
       'ui-knows-no-business',
       { path: '^shared/ui/src/' },
-      { path: OURS, pathNot: '^shared/ui/' },
+      { path: OURS, pathNot: '^shared/(ui/|domain/src/format\\.ts$)' },
       'UI knows looks only.',
     ),
     never(

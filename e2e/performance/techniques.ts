@@ -5,7 +5,8 @@ import { buildSync } from 'esbuild';
 /** What makes the start fast and can be left out of a page, to see what it brings. */
 export const techniques = [
   'starter',
-  'preload',
+  'early files',
+  'running early',
   'early data',
   'words of home',
   'styles behind the outline',
@@ -19,10 +20,12 @@ export function without(left: Technique, parts: PageParts): PageParts {
   switch (left) {
     case 'starter':
       return { ...parts, starter: starter('nothing') };
-    case 'preload':
+    case 'early files':
       return { ...parts, starter: starter('data') };
+    case 'running early':
+      return { ...parts, starter: starter('fetching') };
     case 'early data':
-      return { ...parts, starter: starter('preload') };
+      return { ...parts, starter: starter('files') };
     case 'words of home':
       return { ...parts, template: template.replace(/<div class="shell-home".*<\/div>/, '') };
     case 'styles behind the outline':
@@ -35,17 +38,25 @@ export function without(left: Technique, parts: PageParts): PageParts {
   }
 }
 
+const files = 'askForScreen(page, release);';
+const data = 'askEarly();';
+const does = {
+  nothing: '',
+  data,
+  files,
+  fetching: `askForScreen(page, release, preload);${data}`,
+};
+
 /** The host's starter with only this of what it does. */
-function starter(does: 'nothing' | 'data' | 'preload'): string {
+function starter(part: keyof typeof does): string {
   const page = join(import.meta.dirname, '../../host/src/page');
-  const asks = { nothing: '', data: 'askEarly();', preload: 'preloadScreen(page, release);' }[does];
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `import { chosen } from './chosen'; import { askEarly, preloadScreen } from './early';
+      contents: `import { chosen } from './chosen'; import { askEarly, askForScreen, preload } from './early';
 const page = JSON.parse(document.getElementById('page').textContent);
 const { release } = chosen(page);
 globalThis.__release = release;
-${asks}`,
+${does[part]}`,
       resolveDir: page,
       loader: 'ts',
     },

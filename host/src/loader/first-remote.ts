@@ -15,11 +15,23 @@ type Container = {
 export async function loadFirst({ base, entry, container }: ReleasedApp): Promise<unknown> {
   const [file] = entry.js;
   if (container === undefined || file === undefined) throw new Error(`no remote: ${base}`);
-  await script(base + file);
-  const started = (globalThis as unknown as Record<string, Container | undefined>)[container];
+  const containers = globalThis as unknown as Record<string, Container | undefined>;
+  if (containers[container] === undefined) await arrival(base + file);
+  const started = containers[container];
   if (!started) throw new Error(`did not start: ${base}`);
   await started.init(shareScope);
   return (await started.get('./screens'))();
+}
+
+/** The starter has asked for it (host/src/page/start-script.ts): whoever comes before it is here waits for that script. */
+function arrival(url: string): Promise<void> {
+  const { href } = new URL(url, location.href);
+  const underWay = [...document.scripts].find(({ src }) => src === href);
+  if (underWay === undefined) return script(url);
+  return new Promise((done, failed) => {
+    underWay.addEventListener('load', () => done());
+    underWay.addEventListener('error', () => failed(new Error(`did not arrive: ${url}`)));
+  });
 }
 
 function script(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { settings } from '@shared/config/settings';
-import { appOnly } from '@shared/copy/popup-host';
+import { appOnly } from '@shared/copy/app-only';
 import { downloadLink } from '@shared/popup';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';

@@ -14,7 +14,7 @@ export function Notice() {
     if (
       !ready ||
       isOpen.current ||
-      !isNoticeShown(settings.notice, now(), dismissedAt(localStorage))
+      !isNoticeShown(settings.notice, now(), () => dismissedAt(localStorage))
     )
       return;
     isOpen.current = true;

@@ -1,7 +1,6 @@
 import type { PageData, Release, ReleasedApp, StartRoute } from '@shared/federation/release';
-
-/** Addresses that were preloaded in vain; the gate asks for them in another way. */
-const missed = new Set<string>();
+import { missed } from './missed';
+import { runEarly } from './start-script';
 
 /** A link in the page's head with the file's digest. */
 export function link(
@@ -20,8 +19,12 @@ export function link(
   document.head.append(element);
 }
 
+/** Fetches a script, to run it later. */
+export const preload = (app: ReleasedApp, file: string): void =>
+  link('preload', app, file, 'script');
+
 /** Asks for the files of the screen the address shows, unless its door or the channel is shut. */
-export function preloadScreen(page: PageData, release: Release): void {
+export function askForScreen(page: PageData, release: Release, start = runEarly): void {
   globalThis.__missed = missed;
   const [, app, name, web, frame] = rowAt(page.routes, location.pathname);
   const { dataset } = document.documentElement;
@@ -30,8 +33,10 @@ export function preloadScreen(page: PageData, release: Release): void {
   dataset['page'] = name;
   const remote = release.apps[app];
   const screen = remote.screens?.[name] ?? { js: [], css: [] };
+  const isOurs = remote.base.startsWith('/'); // a developer's build has a server and tools of its own
   for (const file of new Set([...remote.entry.js, ...screen.js]))
-    link('preload', remote, file, 'script');
+    if (isOurs) start(remote, file);
+    else preload(remote, file);
   for (const file of screen.css) link('preload', remote, file, 'style');
 }
 

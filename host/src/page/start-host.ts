@@ -1,7 +1,6 @@
 import type { PageData, ReleasedApp } from '@shared/federation/release';
-import { link } from './early';
-
-type ScriptUrls = { createScriptURL: (url: string) => unknown };
+import { link, preload } from './early';
+import { startScript } from './start-script';
 
 /**
  * Where the canary brings a host of its own the page names neither of them: the tags of the chosen one are put in here,
@@ -10,24 +9,12 @@ type ScriptUrls = { createScriptURL: (url: string) => unknown };
 export function startHost({ release, canary }: PageData, host: ReleasedApp): void {
   if (!canary || canary.release.apps.host.version === release.apps.host.version) return;
   for (const file of host.entry.css) link('stylesheet', host, file);
-  for (const file of host.entry.js) link('preload', host, file, 'script');
+  for (const file of host.entry.js) preload(host, file);
 
-  const known = host.entry.js.map((file) => host.base + file);
-  const rules = {
-    createScriptURL: (url: string) => {
-      if (!known.includes(url)) throw new TypeError('not a file of the host');
-      return url;
-    },
-  };
-  const policy: ScriptUrls | undefined = globalThis.trustedTypes?.createPolicy('care-start', rules);
   document.addEventListener('DOMContentLoaded', () => {
     for (const file of host.entry.js) {
-      const script = document.createElement('script');
+      const script = startScript(host, file);
       script.async = false;
-      script.crossOrigin = 'anonymous';
-      script.integrity = host.integrity[file] ?? '';
-      const url = host.base + file;
-      script.src = (policy?.createScriptURL(url) as string | undefined) ?? url;
       document.head.append(script);
     }
   });

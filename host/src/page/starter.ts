@@ -1,6 +1,6 @@
 import type { PageData } from '@shared/federation/release';
 import { chosen } from './chosen';
-import { askEarly, preloadScreen } from './early';
+import { askEarly, askForScreen } from './early';
 import { mendHost } from './host-failure';
 import { startHost } from './start-host';
 
@@ -19,5 +19,5 @@ for (const [name, value] of [
 
 mendHost(release.apps.host);
 startHost(page, release.apps.host);
-preloadScreen(page, release);
+askForScreen(page, release);
 askEarly();

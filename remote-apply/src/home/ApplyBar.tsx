@@ -1,5 +1,5 @@
 import { settings } from '@shared/config/settings';
-import { appOnly } from '@shared/copy/popup-host';
+import { appOnly } from '@shared/copy/app-only';
 import type { Won } from '@shared/domain/money';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { downloadLink, type Phone } from '@shared/popup';

@@ -1,5 +1,6 @@
 import { orderWire } from '@shared/api/order';
-import { answered, currentApplication, toOrder } from '@shared/application';
+import { answered, currentApplication } from '@shared/application';
+import { toOrder } from '@shared/application/to-order';
 import { won } from '@shared/domain/money';
 import { applyPhotos } from '../../testing/applying';
 

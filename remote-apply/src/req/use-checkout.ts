@@ -1,11 +1,6 @@
 import type { Dealer } from '@shared/api/dealers';
-import {
-  type Application,
-  answered,
-  currentApplication,
-  intentKeyFor,
-  toOrder,
-} from '@shared/application';
+import { type Application, answered, currentApplication, intentKeyFor } from '@shared/application';
+import { toOrder } from '@shared/application/to-order';
 import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';

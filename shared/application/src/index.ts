@@ -31,7 +31,6 @@ export type {
 export type { CameraTrip, ShotKind } from './camera-trip';
 export type { Sold } from './from-reqs';
 export type { PendingPayment } from './outbox';
-export { type Checkout, toOrder } from './to-order';
 
 type Held = { application: Application | undefined };
 

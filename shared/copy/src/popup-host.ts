@@ -15,8 +15,6 @@ export const hostMessages = {
   'solicitation-failed': '가입 요청 조회 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>;
 
-export const appOnly = '앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.';
-
 /** Titles and buttons of popups. */
 export const popupLabels = {
   title: '알림',

@@ -1,6 +1,7 @@
+import { appOnly } from './app-only';
 import { approvalTime, overMileage, servicePeriod } from './figures';
 import { choiceMessages } from './popup-choice';
-import { appOnly, hostMessages } from './popup-host';
+import { hostMessages } from './popup-host';
 
 export { ageNotAllowedMessage } from './popup-choice';
 export { popupLabels } from './popup-host';

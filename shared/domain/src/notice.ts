@@ -4,16 +4,20 @@ export type NoticeWindow = { from: string; to: string };
 const MINUTE_MS = 60_000;
 const HIDDEN_MS = 24 * 60 * MINUTE_MS;
 
-/** Shown inside the window, except for 24 hours after it was dismissed. Source: NOTICE-002…005. */
+/**
+ * Shown inside the window, except for 24 hours after it was dismissed. When that was is asked inside the window alone:
+ * reading a phone's storage for the first time takes longer than drawing a page. Source: NOTICE-002…005.
+ */
 export function isNoticeShown(
   window: NoticeWindow,
   now: Date,
-  dismissedAt: Date | undefined,
+  dismissedAt: () => Date | undefined,
 ): boolean {
   const opens = koreanInstant(window.from);
   const closes = koreanInstant(window.to) + MINUTE_MS;
-  const isHidden = dismissedAt !== undefined && now.getTime() - dismissedAt.getTime() < HIDDEN_MS;
-  return opens <= now.getTime() && now.getTime() < closes && !isHidden;
+  if (!(opens <= now.getTime() && now.getTime() < closes)) return false;
+  const dismissed = dismissedAt();
+  return dismissed === undefined || now.getTime() - dismissed.getTime() >= HIDDEN_MS;
 }
 
 /** NaN for anything that is no time: such a window is never open. */

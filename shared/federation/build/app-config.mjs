@@ -175,7 +175,7 @@ const hostChunks = {
 };
 
 /** Screens people start with: they bring all they use in one file, so that a start waits for nothing more. */
-const STARTS = /[/](SubscGuide|Subsc|Estimate|TermInfo)$/;
+const STARTS = /[/](SubscGuide|Subsc|Estimate|TermInfo|GuideSubscApply|SubscApplyTerm)$/;
 const isStart = (chunk) =>
   [...chunk.groupsIterable].some(({ origins }) =>
     origins.some(({ request }) => STARTS.test(request)),

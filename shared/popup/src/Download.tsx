@@ -1,4 +1,4 @@
-import { appOnly } from '@shared/copy/popup-host';
+import { appOnly } from '@shared/copy/app-only';
 import { Button } from '@shared/ui/Button';
 import { ButtonLink } from '@shared/ui/ButtonLink';
 import css from './popup.module.css';

@@ -1,3 +1,4 @@
+import { formatNumber } from '@shared/domain/format';
 import { classNames } from './class-names';
 import css from './Money.module.css';
 
@@ -10,12 +11,10 @@ type Props = {
   className?: string | undefined;
 };
 
-const separated = new Intl.NumberFormat('ko-KR');
-
 /** An amount in won with thousands separators. Source: SHELL-019. */
 export function Money({ won, size = 'medium', struck = false, className }: Props) {
   const names = classNames(css['money'], css[size], className);
-  const text = `${separated.format(won)}원`;
+  const text = `${formatNumber(won)}원`;
   return struck ? (
     <s className={classNames(names, css['struck'])}>{text}</s>
   ) : (
