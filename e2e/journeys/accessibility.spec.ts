@@ -4,6 +4,7 @@ import { layoutFaults, smallTargets } from '../gallery/layout';
 import { scenesOf } from '../gallery/scenes';
 import { open, settled } from '../gallery/view';
 import { walks } from '../gallery/walks';
+import { inApp } from './phone';
 import { expect, test } from './test';
 
 /** The screens in parts of about the same length, so that they are looked at side by side. */
@@ -40,6 +41,36 @@ test.describe('every sheet, dialog and mistake on the way', () => {
         await onPhone(page);
       });
     });
+});
+
+test('what stands over or above a page at times has no fault that axe knows: the notice of its season, a missing network, an app that is not there [SHELL-020]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.staff('clock', { set: '2022-12-25' });
+  await onPhone(page);
+  await sandbox.open(page, { as: 'ios' });
+  await page.getByRole('dialog', { name: '가격 변경 안내' }).waitFor();
+  await look(page, 'notice');
+  await onPhone(page);
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).first().click();
+
+  await inApp(page);
+  await page.context().setOffline(true);
+  await page.getByText('인터넷에 연결되어 있지 않아요.').waitFor();
+  await look(page, 'offline');
+  await onPhone(page);
+  await page.context().setOffline(false);
+
+  await page.evaluate(() => {
+    const href = 'intent://pay#Intent;scheme=isp;package=kr.isp;end';
+    document
+      .querySelector('main')
+      ?.append(Object.assign(document.createElement('a'), { href, textContent: 'ISP' }));
+  });
+  await page.getByRole('link', { name: 'ISP' }).click();
+  await page.getByRole('dialog', { name: '앱이 필요해요' }).waitFor();
+  await look(page, 'missing app');
 });
 
 async function onPhone(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { insuring } from './insuring';
+import { closed, pressBack } from './phone';
 import { expect, test } from './test';
 
 type Payment = { status: string; amount: number };
@@ -72,7 +73,7 @@ test('a step nobody has reached cannot be opened by its address: without an appl
   await expect(heading(page, '차량 정보 입력 및 멤버십 선택')).toBeVisible();
 });
 
-test('the draft is gone after completion, and Back shows the completion again instead of a form [APPLY-035, LAND-003]', async ({
+test('the draft is gone after completion, and however often Back is pressed no form is shown again [APPLY-035, LAND-003]', async ({
   page,
   sandbox,
 }) => {
@@ -87,6 +88,14 @@ test('the draft is gone after completion, and Back shows the completion again in
 
   await page.goBack(); // to the card page, which knows that it is paid and returns at once
   await expect(heading(page, complete)).toBeVisible();
+  await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
+  await expect(heading(page, '멤버십 현황')).toBeVisible();
+  for (let press = 0; press < 5; press += 1) {
+    await pressBack(page);
+    await expect(page).not.toHaveURL(/subscApply\/(?!res)/);
+    await expect(page.getByRole('button', { name: '결제하기' })).toBeHidden();
+  }
+  await expect(closed(page)).toBeVisible();
   await page.goto(`${sandbox.origin}/app/subscApply/req?step=3`);
   await expect(page.getByRole('dialog')).toContainText('잘못된 접근 경로입니다.');
 });

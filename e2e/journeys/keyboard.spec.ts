@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { buying } from './buying';
 import { expect, test } from './test';
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
@@ -85,7 +84,17 @@ test('a STANDARD membership is bought by keyboard alone; every step begins at it
   await press(page, cautions.getByRole('checkbox'), 'Space');
   await press(page, cautions.getByRole('button', { name: '결제하기' }));
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
-  await buying.payByCard(page);
+  for (const [field, keys] of [
+    ['카드번호', '4000000000000002'],
+    ['유효기간 월', '12'],
+    ['유효기간 연도', '2030'],
+    ['생년월일 6자리', '900101'],
+    ['카드 비밀번호 앞 2자리', '12'],
+  ] as const) {
+    await reach(page, page.getByLabel(field));
+    await page.keyboard.type(keys);
+  }
+  await press(page, button(page, '결제'));
 
   await expect(heading(page, '가입 신청이 완료되었습니다.')).toBeFocused();
   await press(page, button(page, '멤버십 현황 보기'));

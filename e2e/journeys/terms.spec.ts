@@ -50,3 +50,42 @@ test('what a customer agreed to is kept in the edition that was read, and staff 
   await page.goto(`${sandbox.origin}/sandbox/applications`);
   await expect(page.locator(`[id="${mine?.id}"]`)).toContainText('서비스 이용약관 2025-01');
 });
+
+test('purpose and keeping time strike the eye wherever consents are taken: a fifth larger than the rest, on a ground of their own [CONST-019]', async ({
+  page,
+  sandbox,
+}) => {
+  const strikes = async (where: string, facts: number) => {
+    await expect(page.getByText(/보관해요\.$/), where).toHaveCount(facts);
+    const { fact, rest, ground } = await page.evaluate(() => {
+      const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+      const facts = [...document.querySelectorAll('p')].filter(({ textContent }) =>
+        textContent?.endsWith('보관해요.'),
+      );
+      const block = facts[0]?.parentElement?.parentElement;
+      const rest = [...document.querySelectorAll('main li, main li *')];
+      return {
+        fact: Math.min(...facts.map(size)),
+        rest: Math.max(...rest.map(size)),
+        ground: block ? getComputedStyle(block).backgroundColor : '',
+      };
+    });
+    expect(fact, where).toBeGreaterThanOrEqual(12);
+    expect(fact, where).toBeGreaterThanOrEqual(rest * 1.2);
+    expect(ground, where).not.toBe('rgba(0, 0, 0, 0)');
+  };
+
+  await sandbox.open(page, { person: 'buyer-of-car', as: 'android', to: '/app/subscStatus' });
+  await page.getByRole('link', { name: '멤버십 양도받기' }).click();
+  await strikes('transfer', 2);
+  const made = (await sandbox.staff('make-solicitation', LINK)) as { said: { hash: string } };
+  await sandbox.open(page, { as: 'web', to: `/app/subscSolicitation/${made.said.hash}` });
+  await strikes('seller’s link', 2);
+
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.choose(page, { group: 'POWER TRAIN', vehicle: /15가1050/ });
+  await strikes('application', 2);
+  await insuring.agree(page);
+  await insuring.surveyed(page);
+  await strikes('insurance', 2);
+});

@@ -1,18 +1,9 @@
 import type { Page } from 'playwright/test';
 import { living } from './living';
+import { closed, inApp, pressBack } from './phone';
 import { expect, test } from './test';
 
 const bar = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const closed = (page: Page) => page.getByRole('heading', { name: '앱 화면이 닫혔습니다' });
-
-/** The page's manners inside the app begin when it is idle. */
-const inApp = (page: Page) => page.waitForFunction(() => '__careBack' in window);
-
-/** The Back key of the phone; a popup makes everything else on the screen inert, but not the key. */
-async function pressBack(page: Page): Promise<void> {
-  await inApp(page);
-  await page.locator('sandbox-native[data-surface=back] button').dispatchEvent('click');
-}
 
 test('the main action stands at the end of the smallest phone, wide and high enough for a thumb, and above the keyboard', async ({
   page,

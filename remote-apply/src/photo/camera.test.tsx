@@ -170,6 +170,20 @@ describe('the camera of the app', () => {
 
     await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
   });
+
+  it('changes nothing with an answer to who went on without it [BRIDGE-005]', async () => {
+    const left = open();
+    await toCamera();
+    const id = lastId();
+    left.unmount();
+
+    act(() => app.give(id, {}));
+    await waitFor(() => expect(app.asks.map(({ method }) => method)).toContain('upload'));
+    await act(async () => undefined);
+
+    expect(stored()).toBeUndefined();
+    expect(app.asks.map(({ method }) => method)).not.toContain('haptic');
+  });
 });
 
 describe('a chosen file', () => {
@@ -192,6 +206,25 @@ describe('a chosen file', () => {
     await waitFor(() =>
       expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6'),
     );
+  });
+
+  it('can be called back while it is sent, and nothing is said or taken', async () => {
+    answer(
+      'POST /atts',
+      ({ signal }) =>
+        new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
+    const input = await refusedCamera();
+    await userEvent.upload(input, photo);
+
+    await userEvent.click(await screen.findByRole('button', { name: '전송 취소' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled());
+    expect(screen.queryByRole('button', { name: '전송 취소' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stored()).toBeUndefined();
   });
 
   it('that is no picture is refused before it is sent', async () => {

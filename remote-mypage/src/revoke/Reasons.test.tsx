@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, ok } from '../../testing/network';
+import { inApp } from '../../testing/resubmit';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
 import { address, arrive, has, popup, press } from '../../testing/visit';
 import { pending } from '../../testing/wire';
@@ -126,6 +127,7 @@ describe('the request', () => {
   });
 
   it('ends with a message and the status of that vehicle [REVOKE-015] [CONST-024]', async () => {
+    const asks = inApp({ haptic: {} });
     openRevoke();
 
     await revoke();
@@ -133,6 +135,7 @@ describe('the request', () => {
     expect(await popup()).toHaveTextContent(
       '해지 신청이 접수됐어요. 확인 후 환불까지 14일 이상 걸릴 수 있어요.',
     );
+    expect(asks.map(({ params }) => params)).toEqual([{ kind: 'success' }]);
     await press('확인');
     await waitFor(() =>
       expect(address()).toHaveTextContent('/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1'),

@@ -1,6 +1,7 @@
 import { cancelReactions } from '@shared/api/reaction';
 import { type RevokeRequest, requestRevoke, type Subscription } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
+import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import type { Won } from '@shared/domain/money';
 import { revokeBadge } from '@shared/domain/subscription';
@@ -44,6 +45,7 @@ export function useRevoke(
       await react(failure, cancelReactions);
       return showWhatHolds(id);
     }
+    haptic('success');
     await alert(revokedMessage(state === 'pending', settings));
     const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(vin) } });
     // Back must not lead into a form whose question is answered.

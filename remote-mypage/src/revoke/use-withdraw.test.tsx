@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, inTurn, ok, refused } from '../../testing/network';
+import { inApp } from '../../testing/resubmit';
 import { arrive, has, popup, press, visit } from '../../testing/visit';
 import { membership } from '../../testing/wire';
 import { Subsc } from '../status/Subsc';
@@ -31,11 +32,13 @@ describe('taking a cancellation request back', () => {
   });
 
   it('sends state_req -30, says SUBSC_REVOKE_CANCEL_COMPLETE and shows what holds now [REVOKE-018] [MSG-018] [MSG-041] [API-027]', async () => {
+    const asks = inApp({ haptic: {} });
     open();
     await press('해지 신청 취소');
     await inPopup('해지 신청 취소');
 
     await screen.findByText('해지 신청이 취소되었습니다.');
+    expect(asks.map(({ params }) => params)).toEqual([{ kind: 'success' }]);
     await inPopup('확인');
 
     expect(bodiesTo('PUT /subscs/S1')).toEqual([{ state_req: -30 }]);

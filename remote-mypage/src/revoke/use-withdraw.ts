@@ -1,5 +1,6 @@
 import { cancelReactions } from '@shared/api/reaction';
 import { type Subscription, withdrawRevoke } from '@shared/api/subscription';
+import { haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
 import { revokeBadge } from '@shared/domain/subscription';
 import { alert, confirm } from '@shared/popup';
@@ -30,6 +31,7 @@ export function useWithdraw(subscription: Subscription): Single<[]> {
       await react(failure, cancelReactions);
       return showWhatHolds(subscription.id);
     }
+    haptic('success');
     await alert(messages.SUBSC_REVOKE_CANCEL_COMPLETE);
   });
 }

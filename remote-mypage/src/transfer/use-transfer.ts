@@ -1,6 +1,7 @@
 import { failureOf } from '@shared/api/failure';
 import { fetchEscalation, requestTransfer, type TransferNotice } from '@shared/api/transfer';
 import type { UserData } from '@shared/api/user';
+import { haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
 import type { Agreement } from '@shared/domain/required-terms';
 import type { TermsProblem } from '@shared/domain/terms-checks';
@@ -28,6 +29,7 @@ export function useTransfer(
   const { run, isBusy } = useSingle(async (agreement: Agreement) => {
     try {
       const filed = await fileTransfer(id, agreement);
+      haptic('success');
       await alert(messages['transfer-requested']);
       await refreshUser();
       const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === notice.chassisNumber);

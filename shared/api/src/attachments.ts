@@ -4,6 +4,7 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { known } from './product-shape';
 
+type Upload = { vtgId: string; kind: UploadKind; file: Blob; signal?: AbortSignal | undefined };
 export type UploadedPhoto = { url: string; kind: UploadKind };
 
 const answer = v.pipe(
@@ -15,11 +16,11 @@ const answer = v.pipe(
 export function uploadPhoto(
   call: ApiClient,
   host: string,
-  { vtgId, kind, file }: { vtgId: string; kind: UploadKind; file: Blob },
+  { vtgId, kind, file, signal }: Upload,
 ): Promise<UploadedPhoto> {
   const form = new FormData();
   form.set('vtg_id', vtgId);
   form.set('type', String(uploadTypes.codeOf(kind)));
   form.set('file', file, `${kind}.jpg`);
-  return call({ method: 'POST', host, path: api`/atts`, form, answer });
+  return call({ method: 'POST', host, path: api`/atts`, form, answer, ...(signal && { signal }) });
 }

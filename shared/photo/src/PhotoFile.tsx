@@ -6,26 +6,27 @@ import { type PhotoFileProblem, preparedPhoto } from './prepared-photo';
 
 type Props = {
   /** Sends the photo; what went wrong on the way was already said. */
-  send: (photo: Blob) => Promise<void>;
+  send: (photo: Blob, signal: AbortSignal) => Promise<void>;
   prepare?: typeof preparedPhoto;
 };
 
 /** The way on without the app's camera: a photo that was taken before. */
 export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState<AbortController>();
   const [problem, setProblem] = useState<PhotoFileProblem>();
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = ''; // the same file may be chosen again
     if (file === undefined) return;
-    setBusy(true);
+    const giveUp = new AbortController();
+    setSending(giveUp);
     setProblem(undefined);
     const photo = await prepare(file);
-    if (photo.ok) await send(photo.value);
-    else setProblem(photo.error);
-    setBusy(false);
+    if (!photo.ok) setProblem(photo.error);
+    else if (!giveUp.signal.aborted) await send(photo.value, giveUp.signal);
+    setSending(undefined);
   };
 
   return (
@@ -39,9 +40,19 @@ export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
         tabIndex={-1}
         onChange={(event) => void choose(event)}
       />
-      <Button variant="secondary" block busy={busy} onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        block
+        busy={sending !== undefined}
+        onClick={() => input.current?.click()}
+      >
         사진 선택
       </Button>
+      {sending !== undefined && (
+        <Button variant="quiet" block onClick={() => sending.abort()}>
+          전송 취소
+        </Button>
+      )}
       {problem !== undefined && (
         <p className={css['problem']} role="alert">
           {fileSentence[problem]}

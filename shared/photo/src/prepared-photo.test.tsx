@@ -38,6 +38,20 @@ describe('a chosen file', () => {
     expect(picture.close).toHaveBeenCalledTimes(1);
   });
 
+  it('is written with less detail until it is a megabyte at most', async () => {
+    const sizes = [3_000_000, 1_048_577, 1_048_576];
+    for (const size of sizes)
+      toBlob.mockImplementationOnce((done: BlobCallback) => done({ size } as Blob));
+
+    const photo = await preparedPhoto(jpeg());
+
+    expect(photo).toEqual({ ok: true, value: { size: 1_048_576 } });
+    expect(toBlob.mock.calls).toHaveLength(3);
+    toBlob.mockClear();
+    await preparedPhoto(jpeg());
+    expect(toBlob.mock.calls).toHaveLength(1);
+  });
+
   it('that only calls itself a picture is refused before it is decoded', async () => {
     const page = fileOf(new TextEncoder().encode('<!doctype html><script></script>'));
 

@@ -8,11 +8,13 @@ export type PhotoFileProblem = 'not-a-photo' | 'too-large';
 const MOST_BYTES = 30 * 1024 * 1024;
 /** More would take a phone's memory while it is drawn. */
 const MOST_PIXELS = 60_000_000;
-const QUALITY = 0.85;
+/** The first that makes the file small enough; the last one counts whatever comes of it. */
+const QUALITIES = [0.85, 0.7, 0.5] as const;
+const SMALL_BYTES = 1024 * 1024;
 
 /**
  * A chosen file as it is sent: proven to be a picture, drawn upright at no more than 1600 pixels and written anew as
- * JPEG, so that its place and date of taking stay on the phone.
+ * JPEG of a megabyte at most, so that its place and date of taking stay on the phone.
  */
 export async function preparedPhoto(file: Blob): Promise<Result<Blob, PhotoFileProblem>> {
   if (file.size > MOST_BYTES) return fail('too-large');
@@ -33,8 +35,10 @@ async function drawnAnew(picture: ImageBitmap): Promise<Result<Blob, PhotoFilePr
   canvas.height = height;
   canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
   picture.close();
-  const drawn = await new Promise<Blob | null>((done) =>
-    canvas.toBlob(done, 'image/jpeg', QUALITY),
-  );
+  let drawn: Blob | null = null;
+  for (const quality of QUALITIES) {
+    drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+    if (drawn === null || drawn.size <= SMALL_BYTES) break;
+  }
   return drawn ? ok(drawn) : fail('not-a-photo');
 }

@@ -14,14 +14,20 @@ const uploadReactions: Reactions = {
 export function useUpload(
   kind: UploadKind,
   onStored: (url: string) => void | Promise<void>,
-): (file: Blob) => Promise<void> {
+): (file: Blob, signal?: AbortSignal) => Promise<void> {
   const { user, env } = useSession();
-  return async (file) => {
+  return async (file, signal) => {
     try {
       const vtgId = user?.vtgId ?? '';
-      const { url } = await uploadPhoto(call, env?.hosts.prime ?? '', { vtgId, kind, file });
+      const { url } = await uploadPhoto(call, env?.hosts.prime ?? '', {
+        vtgId,
+        kind,
+        file,
+        signal,
+      });
       await onStored(url);
     } catch (failure) {
+      if (signal?.aborted) return; // by the customer, who knows
       await react(failure, uploadReactions);
     }
   };

@@ -220,7 +220,7 @@ describe('a popup of a screen', () => {
 });
 
 describe('a toast', () => {
-  it('is read out from a region that is always there, and goes by itself', async () => {
+  it('is read out from a region that is always there, stays for three seconds at least, and goes by itself', async () => {
     jest.useFakeTimers();
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
@@ -228,7 +228,10 @@ describe('a toast', () => {
     act(() => toast('저장했어요'));
     expect(region).toHaveTextContent('저장했어요');
 
-    act(() => jest.advanceTimersByTime(5000));
+    act(() => jest.advanceTimersByTime(3000));
+    expect(region).toHaveTextContent('저장했어요');
+
+    act(() => jest.advanceTimersByTime(2000));
     await waitFor(() => expect(region).toBeEmptyDOMElement());
     jest.useRealTimers();
   });

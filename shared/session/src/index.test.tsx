@@ -79,6 +79,19 @@ describe('on the page', () => {
     expect(heard).toHaveBeenCalled();
   });
 
+  it('an error is felt inside the app, and outside it nothing happens instead', async () => {
+    const felt: unknown[] = [];
+    Reflect.set(window, 'ServiceCareBridge', {
+      postMessage: (text: string) => felt.push((JSON.parse(text) as { params: unknown }).params),
+    });
+    render(<PopupHost />);
+    act(() => void react(new ApiFailure({ kind: 'conflict', said: '안 돼요.' }), usualReactions));
+    await userEvent.click(await screen.findByRole('button', { name: '확인', hidden: true }));
+
+    expect(felt).toEqual([{ kind: 'warning' }]);
+    Reflect.deleteProperty(window, 'ServiceCareBridge');
+  });
+
   it('the sign-in popup asks with the written words [AUTH-002]', async () => {
     render(<PopupHost />);
     act(() => void askSignIn('sign-in'));

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shared/api/client';
 import type { Reactions, SignInKind } from '@shared/api/reaction';
 import { browserTransport } from '@shared/api/transport';
 import { clearApplication, clearPendingPayment } from '@shared/application';
-import { configureBridge, detectMode } from '@shared/bridge';
+import { configureBridge, detectMode, haptic } from '@shared/bridge';
 import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
 import { hostMessages as messages } from '@shared/copy/popup-host';
@@ -103,7 +103,10 @@ export async function tellNoVtgUser(): Promise<void> {
 export const react = (thrown: unknown, reactions: Reactions): Promise<void> =>
   reactTo(thrown, reactions, {
     session: currentSession,
-    alert,
+    alert: (message) => {
+      haptic('warning');
+      return alert(message);
+    },
     confirm,
     askSignIn,
     goHome,

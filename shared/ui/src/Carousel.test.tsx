@@ -36,6 +36,21 @@ describe('a carousel', () => {
     expect(screen.getByText('2 / 2')).toBeVisible();
   });
 
+  it('never moves by itself', () => {
+    jest.useFakeTimers();
+    render(
+      <Carousel label="내 차량">
+        <p>첫 차</p>
+        <p>둘째 차</p>
+      </Carousel>,
+    );
+
+    act(() => jest.advanceTimersByTime(60_000));
+    jest.useRealTimers();
+
+    expect(screen.getByText('1 / 2')).toBeVisible();
+  });
+
   it('leaves the arrow keys to a field in a slide', async () => {
     render(
       <Carousel label="내 차량">

@@ -1,0 +1,31 @@
+import '../../testing/disk';
+import {
+  currentApplication,
+  readPendingPayment,
+  resumeCameraTrip,
+  saveCameraTrip,
+  savePendingPayment,
+} from '@shared/application';
+import { signOut } from '@shared/session';
+import { act, waitFor } from '@testing-library/react';
+import { applyPhotos } from '../../testing/applying';
+import { signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(signIn);
+
+it('signing out leaves nothing of an application on the phone: no draft, no payment under way, no photo waited for [APPLY-003, SEC-008]', async () => {
+  applyPhotos();
+  await saveCameraTrip({ questionId: 'photo', kind: 'inspection' });
+  await savePendingPayment({ intentKey: 'I1', createdAt: Date.now(), state: 'sent' });
+  expect(currentApplication()).toBeDefined();
+  expect(JSON.stringify({ ...sessionStorage })).toContain('packageId');
+
+  act(() => signOut());
+
+  expect(currentApplication()).toBeUndefined();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('packageId');
+  await waitFor(async () => expect(await readPendingPayment()).toBeUndefined());
+  await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
+});
