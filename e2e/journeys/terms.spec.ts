@@ -1,4 +1,5 @@
 import { buying } from './buying';
+import { insuring } from './insuring';
 import { expect, test } from './test';
 
 type Card = {
@@ -78,8 +79,9 @@ test('purpose and keeping time strike the eye wherever consents are taken: a fif
   await sandbox.open(page, { person: 'buyer-of-car', as: 'android', to: '/app/subscStatus' });
   await page.getByRole('link', { name: '멤버십 양도받기' }).click();
   await strikes('transfer', 2);
-  const made = (await sandbox.staff('make-solicitation', LINK)) as { said: { hash: string } };
-  await sandbox.open(page, { as: 'web', to: `/app/subscSolicitation/${made.said.hash}` });
+  const links = (await sandbox.ask('solicitations')) as { state?: number; path: string }[];
+  const to = links.find(({ state }) => state === 10)?.path ?? '';
+  await sandbox.open(page, { as: 'web', to });
   await strikes('seller’s link', 2);
 
   await sandbox.open(page, { person: 'new-customer', as: 'android' });

@@ -67,42 +67,6 @@ describe('the camera of the app', () => {
     },
   );
 
-  it('that is not allowed leads to the phone’s settings where the app can show them, and nowhere it cannot [BRIDGE-002]', async () => {
-    app = enterApp({
-      offers: ({ params }) => params['method'] === 'openSettings',
-      openSettings: () => ({}),
-    });
-    open();
-    await toCamera();
-    act(() => app.refuse(lastId(), 'cancelled'));
-    expect(await screen.findByText('촬영을 마치지 않았어요')).toBeVisible();
-    expect(app.asks.map(({ method }) => method)).not.toContain('offers');
-
-    await toCamera();
-    act(() => app.refuse(lastId(), 'denied'));
-    await userEvent.click(await screen.findByRole('button', { name: '설정 열기' }));
-
-    expect(app.asks.at(-1)).toMatchObject({ method: 'openSettings', params: {} });
-    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
-  });
-
-  it.each([
-    ['says so', () => false],
-    ['answers nonsense', () => ({ yes: 1 })],
-  ])('that is not allowed offers no settings when the app %s [BRIDGE-002]', async (_, offers) => {
-    app = enterApp({ offers });
-    open();
-    await toCamera();
-
-    act(() => app.refuse(lastId(), 'denied'));
-
-    expect(await screen.findByText('카메라를 사용할 수 없어요')).toBeVisible();
-    await waitFor(() => expect(app.asks.at(-1)).toMatchObject({ method: 'offers' }));
-    await act(async () => undefined);
-    expect(screen.queryByRole('button', { name: '설정 열기' })).toBeNull();
-    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
-  });
-
   it('can be given up, and what it still answers is not taken [BRIDGE-005]', async () => {
     open();
     await toCamera();

@@ -1,5 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { refusing } from '../../testing/native-app';
 import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
@@ -10,10 +9,6 @@ jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/netwo
 
 beforeAll(() => arrive());
 
-/** Five times before anything can be drawn anew. */
-const pressFast = (button: HTMLElement) => {
-  for (let press = 0; press < 5; press += 1) button.click();
-};
 const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
 const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
 
@@ -117,24 +112,6 @@ describe('sending a document again', () => {
     ]);
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: {}, att_insp_url: '/files/new.jpg' }]);
     expect((await documents()).queryByText('재촬영 필요')).not.toBeInTheDocument();
-  });
-
-  it('is sent once however often its buttons are pressed [RESUB-006]', async () => {
-    has(insuredPending({ att_insp: att(-10) }));
-    answer('PUT /subscs/S2', ok(insuredPending()));
-    const asks = inApp(photo(1, '/files/new.jpg'));
-    openApplication();
-    const start = await screen.findByRole('button', { name: '정기검사 결과표 다시 올리기' });
-    act(() => pressFast(start));
-    const caution = await popup('정기검사 결과표');
-    await userEvent.click(within(caution).getByRole('checkbox'));
-    act(() => pressFast(within(caution).getByRole('button', { name: '촬영하기' })));
-
-    expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
-    await press('확인');
-    expect(bodiesTo('PUT /subscs/S2')).toHaveLength(1);
-    expect(asks.filter(({ method }) => method === 'capture')).toHaveLength(1);
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('puts what was read from the registration document as vehicle data [RESUB-005] [RESUB-007] [API-025]', async () => {

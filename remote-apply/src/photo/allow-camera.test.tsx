@@ -1,0 +1,70 @@
+import '../../testing/disk';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyPhotos } from '../../testing/applying';
+import { enterApp, type NativeApp } from '../../testing/native-app';
+import { signIn, visit } from '../../testing/visit';
+import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const open = () =>
+  visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+let app: NativeApp;
+async function toCamera(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: /촬영하기/ }));
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
+  );
+  await press('다음');
+  const before = app.camera().length;
+  await userEvent.click(await screen.findByRole('button', { name: '카메라 열기' }));
+  await waitFor(() => expect(app.camera()).toHaveLength(before + 1));
+}
+const lastId = () => app.camera().at(-1)!.id;
+
+beforeAll(signIn);
+beforeEach(() => {
+  applyPhotos();
+});
+afterEach(() => app.leave());
+
+describe('a camera', () => {
+  it('that is not allowed leads to the phone’s settings where the app can show them, and nowhere it cannot [BRIDGE-002]', async () => {
+    app = enterApp({
+      offers: ({ params }) => params['method'] === 'openSettings',
+      openSettings: () => ({}),
+    });
+    open();
+    await toCamera();
+    act(() => app.refuse(lastId(), 'cancelled'));
+    expect(await screen.findByText('촬영을 마치지 않았어요')).toBeVisible();
+    expect(app.asks.map(({ method }) => method)).not.toContain('offers');
+
+    await toCamera();
+    act(() => app.refuse(lastId(), 'denied'));
+    await userEvent.click(await screen.findByRole('button', { name: '설정 열기' }));
+
+    expect(app.asks.at(-1)).toMatchObject({ method: 'openSettings', params: {} });
+    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+  });
+
+  it.each([
+    ['says so', () => false],
+    ['answers nonsense', () => ({ yes: 1 })],
+  ])('that is not allowed offers no settings when the app %s [BRIDGE-002]', async (_, offers) => {
+    app = enterApp({ offers });
+    open();
+    await toCamera();
+
+    act(() => app.refuse(lastId(), 'denied'));
+
+    expect(await screen.findByText('카메라를 사용할 수 없어요')).toBeVisible();
+    await waitFor(() => expect(app.asks.at(-1)).toMatchObject({ method: 'offers' }));
+    await act(async () => undefined);
+    expect(screen.queryByRole('button', { name: '설정 열기' })).toBeNull();
+    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,33 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, ok } from '../../testing/network';
+import { att, inApp, openApplication, photo } from '../../testing/resubmit';
+import { arrive, has, popup, press } from '../../testing/visit';
+import { insuredPending } from '../../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+/** Five times before anything can be drawn anew. */
+const pressFast = (button: HTMLElement) => {
+  for (let press = 0; press < 5; press += 1) button.click();
+};
+
+it('a document is photographed and sent once however often its buttons are pressed [RESUB-006]', async () => {
+  has(insuredPending({ att_insp: att(-10) }));
+  answer('PUT /subscs/S2', ok(insuredPending()));
+  const asks = inApp(photo(1, '/files/new.jpg'));
+  openApplication();
+  const start = await screen.findByRole('button', { name: '정기검사 결과표 다시 올리기' });
+  act(() => pressFast(start));
+  const caution = await popup('정기검사 결과표');
+  await userEvent.click(within(caution).getByRole('checkbox'));
+  act(() => pressFast(within(caution).getByRole('button', { name: '촬영하기' })));
+
+  expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
+  await press('확인');
+  expect(bodiesTo('PUT /subscs/S2')).toHaveLength(1);
+  expect(asks.filter(({ method }) => method === 'capture')).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
