@@ -83,6 +83,24 @@ describe('the sheet of a person', () => {
 });
 
 describe('a link', () => {
+  it('takes a situation along, which the address makes so again [SBX-003, SBX-005]', async () => {
+    const page = await staff.html(
+      '/sandbox/link?person=many&as=ios&to=/app/subscStatus?isHead=Y&card=failure&photo=bad&day=2026-12-01&call=getUser&callFault=hang&remote=guides&remoteFault=404',
+    );
+    const [, address = ''] = /<input readonly="" value="([^"]+)"/.exec(page) ?? [];
+    expect(address.replaceAll('&amp;', '&')).toBe(
+      'http://localhost/app/subscStatus?isHead=Y&scenario=many,ios,card:failure,photo:bad,clock:2026-12-01,fault:getUser:hang,remote:guides:404',
+    );
+    expect(page).toContain('<option value="failure" selected="">실패</option>');
+  });
+
+  it('says nothing of a situation that was not chosen', async () => {
+    const page = await staff.html(
+      '/sandbox/link?person=many&as=ios&to=/app/subscStatus&card=ask&identity=ask&photo=ask&day=&call=&callFault=500&remote=&remoteFault=404',
+    );
+    expect(page).not.toContain('scenario=');
+  });
+
   it('opens one screen as one person on one device', async () => {
     const page = await staff.html('/sandbox/link?person=many&as=ios&to=/app/subscStatus');
 

@@ -3,6 +3,8 @@ import { ConsolePage, type Frame } from '../ConsolePage';
 import { deviceNames } from './device-names';
 import { type Device, devices } from './open';
 import type { Reach } from './reach';
+import { SituationForm } from './SituationForm';
+import { addressIn, type Situation } from './situation';
 
 type Props = {
   person: string;
@@ -10,15 +12,22 @@ type Props = {
   device: Device;
   /** An address under /app/. */
   to: string;
+  situation: Situation;
+  operations: readonly string[];
   reach: Reach;
   frame: Frame;
 };
 
 /** One screen of one person on one device as an address: to copy, and as a QR code for a phone. */
-export function LinkPage({ person, name, device, to, reach, frame }: Props) {
-  const open = `/sandbox/open?${new URLSearchParams({ person, as: device, to })}`;
+export function LinkPage(props: Props) {
+  const { person, name, device, to, situation, operations, reach, frame } = props;
+  const open =
+    addressIn(situation, person, device, to) ??
+    `/sandbox/open?${new URLSearchParams({ person, as: device, to })}`;
   const address = `${reach.origin}${open}`;
-  const as = (other: Device) => `/sandbox/link?${new URLSearchParams({ person, as: other, to })}`;
+  const { outcomes, ...words } = situation;
+  const as = (other: Device) =>
+    `/sandbox/link?${new URLSearchParams({ person, as: other, to, ...outcomes, ...words })}`;
   return (
     <ConsolePage at="people" title={`${name} · ${deviceNames[device]}`} lead={to} frame={frame}>
       <nav class="chips" aria-label="기기">
@@ -53,6 +62,13 @@ export function LinkPage({ person, name, device, to, reach, frame }: Props) {
           </a>
         </div>
       </section>
+      <SituationForm
+        person={person}
+        device={device}
+        to={to}
+        situation={situation}
+        operations={operations}
+      />
     </ConsolePage>
   );
 }

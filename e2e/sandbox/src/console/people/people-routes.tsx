@@ -12,6 +12,7 @@ import { PeoplePage } from './PeoplePage';
 import { PersonPage } from './PersonPage';
 import { qrPicture } from './qr-picture';
 import { reachOf } from './reach';
+import { situationIn } from './situation';
 
 const LONGEST_ADDRESS = 1500;
 
@@ -60,6 +61,8 @@ export function peopleRoutes(services: ConsoleWorld, listensOn: string): Hono {
         name={(await people.byKey(person))?.name ?? '방문자'}
         device={devices.find((known) => known === as) ?? deviceOf(c)}
         to={returnPath(to)}
+        situation={situationIn(c.req.query())}
+        operations={services.operations()}
         reach={reachOf(c.req.url, listensOn)}
         frame={await frameOf(services, c)}
       />

@@ -1,5 +1,5 @@
 import { Refused } from '../../backend/refusal';
-import { readOutcomes, writeOutcomes } from '../../outcomes';
+import { type Outcomes, readOutcomes, writeOutcomes } from '../../outcomes';
 import type { Fields } from '../fields';
 import { type Device, devices } from './open';
 
@@ -12,6 +12,20 @@ export type Scenario = {
   /** Console actions, in the order they are done. */
   actions: readonly (readonly [action: string, fields: Fields])[];
 };
+
+/** The words `readScenario` reads; `more` are those of the world, such as `clock:2026-12-01`. */
+export const writeScenario = (
+  person: string,
+  device: Device,
+  outcomes: Outcomes,
+  more: readonly string[],
+): string =>
+  [
+    person || 'visitor',
+    device,
+    ...writeOutcomes(outcomes).split('.').filter(Boolean),
+    ...more,
+  ].join(',');
 
 const PLACES: Readonly<Record<string, (value: string) => readonly [string, Fields]>> = {
   clock: (value) => ['clock', { set: value }],

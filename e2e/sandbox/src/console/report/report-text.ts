@@ -1,9 +1,9 @@
 import type { Fault } from '../../faults';
 import type { LoggedRequest } from '../../log';
 import type { Outcomes } from '../../outcomes';
-import { writeOutcomes } from '../../outcomes';
 import type { ClientEvent } from '../calls/client-events';
 import type { Device } from '../people/open';
+import { writeScenario } from '../people/scenario-address';
 
 export type Reported = {
   origin: string;
@@ -46,14 +46,11 @@ export function reportText(of: Reported): string {
 /** The words of `?scenario=`; the clock to the day, as most of what depends on it. */
 function scenarioOf({ now, person, device, outcomes, faults, remoteFaults }: Reported): string {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now);
-  return [
-    person ?? 'visitor',
-    device,
-    ...writeOutcomes(outcomes).split('.').filter(Boolean),
+  return writeScenario(person ?? '', device, outcomes, [
     `clock:${day}`,
     ...faults.flatMap(faultWord),
     ...[...remoteFaults].map(([app, kind]) => `remote:${app}:${kind}`),
-  ].join(',');
+  ]);
 }
 
 function faultWord({ operationId, status, statusCode, hang, broken }: Fault): string[] {

@@ -1,0 +1,39 @@
+import { type Outcomes, readOutcomes, writeOutcomes } from '../../outcomes';
+import type { Device } from './open';
+import { writeScenario } from './scenario-address';
+
+/** What the form of a link says about the world around the screen; empty words are nothing said. */
+export type Situation = {
+  outcomes: Outcomes;
+  /** Korean day, YYYY-MM-DD. */
+  day: string;
+  call: string;
+  callFault: string;
+  remote: string;
+  remoteFault: string;
+};
+
+export function situationIn(query: Readonly<Record<string, string>>): Situation {
+  const { card, identity, photo, day = '', call = '', callFault = '' } = query;
+  const { remote = '', remoteFault = '' } = query;
+  const outcomes = readOutcomes(`card:${card}.identity:${identity}.photo:${photo}`);
+  return { outcomes, day, call, callFault, remote, remoteFault };
+}
+
+/** `to` with the situation in its address; undefined when nothing was said. */
+export function addressIn(
+  situation: Situation,
+  person: string,
+  device: Device,
+  to: string,
+): string | undefined {
+  const { outcomes, day, call, callFault, remote, remoteFault } = situation;
+  const more = [
+    ...(day && [`clock:${day}`]),
+    ...(call && callFault && [`fault:${call}:${callFault}`]),
+    ...(remote && remoteFault && [`remote:${remote}:${remoteFault}`]),
+  ];
+  if (more.length === 0 && writeOutcomes(outcomes) === '') return undefined;
+  const scenario = writeScenario(person, device, outcomes, more);
+  return `${to}${to.includes('?') ? '&' : '?'}scenario=${scenario}`;
+}
