@@ -46,7 +46,7 @@ export function overBudget(page: string, view: View, before: Modules, now: Modul
 const SHOWN = 3;
 
 /** Modules that are larger than they were, the largest growth first. */
-function grown(scripts: readonly string[], before: Modules, now: Modules): string[] {
+export function grown(scripts: readonly string[], before: Modules, now: Modules): string[] {
   const [were, are] = [total(scripts, before), total(scripts, now)];
   return [...are]
     .map(([module, bytes]) => ({ module, by: bytes - (were.get(module) ?? 0) }))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName } from '@shared/federation/release';
-import { type BuiltApp, budgets, checkBudgets, type Modules, modulesOf } from './budgets';
+import { type BuiltApp, budgets, checkBudgets, grown, type Modules, modulesOf } from './budgets';
 
 /**
  * `check-budgets.ts <store> <versions as JSON> [--accept]`: whether the first views of these builds keep their budgets.
@@ -34,10 +34,14 @@ function judge(): void {
     ? (JSON.parse(readFileSync(baseline, 'utf8')) as Modules)
     : {};
   const { views, problems } = checkBudgets(set, before);
-  for (const { page, view } of views)
+  const now = modulesOf(set);
+  for (const { page, view } of views) {
     process.stdout.write(
       `${page.padEnd(16)} js ${view.js} of ${budgets[page]?.js}, css ${view.css} of ${budgets[page]?.css}, files ${view.files} of ${budgets[page]?.files}\n`,
     );
+    const grew = grown(view.scripts, before, now);
+    if (grew.length > 0) process.stdout.write(`  grew since --accept: ${grew.join(', ')}\n`);
+  }
   for (const problem of problems) process.stderr.write(`over budget: ${problem}\n`);
   if (flag === '--accept') {
     const scripts = new Set(views.flatMap(({ view }) => view.scripts));
