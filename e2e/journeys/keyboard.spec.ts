@@ -23,6 +23,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
+/** The one heading of the page, where a screen reader begins. */
+async function arrived(page: Page, name: string): Promise<void> {
+  await expect(heading(page, name)).toBeFocused();
+  await expect(page.locator('h1')).toHaveCount(1);
+}
+
 test('a STANDARD membership is bought by keyboard alone; every step begins at its heading, says where it is and what the page is [SHELL-020, APPLY-002, TERMS-002, PAY-013]', async ({
   page,
   sandbox,
@@ -42,7 +48,7 @@ test('a STANDARD membership is bought by keyboard alone; every step begins at it
   await page.keyboard.type('C5');
   await press(page, button(page, '가입 신청하기'));
 
-  await expect(heading(page, '약관에 동의해 주세요')).toBeFocused();
+  await arrived(page, '약관에 동의해 주세요');
   const steps = page.getByRole('list', { name: '가입 단계' });
   const now = steps.locator('[aria-current="step"]');
   await expect(now).toHaveText('1단계 약관 동의');
@@ -57,13 +63,13 @@ test('a STANDARD membership is bought by keyboard alone; every step begins at it
   await press(page, page.getByRole('checkbox', { name: /개인정보 수집 및 이용 동의/ }), 'Space');
   await press(page, button(page, '다음'));
 
-  await expect(heading(page, '이 멤버십으로 신청할까요?')).toBeFocused();
+  await arrived(page, '이 멤버십으로 신청할까요?');
   await expect(now).toHaveText('2단계 차량 · 멤버십');
   await press(page, button(page, '다음'));
-  await expect(heading(page, '차량 정보 입력 및 멤버십 선택')).toBeFocused();
+  await arrived(page, '차량 정보 입력 및 멤버십 선택');
   await press(page, button(page, '계속하기'));
 
-  await expect(heading(page, '결제')).toBeFocused();
+  await arrived(page, '결제');
   await expect(now).toHaveText('3단계 결제');
   await press(page, button(page, '판매사 선택'));
   const sellers = page.getByRole('dialog', { name: '판매사 선택' });
@@ -96,9 +102,9 @@ test('a STANDARD membership is bought by keyboard alone; every step begins at it
   }
   await press(page, button(page, '결제'));
 
-  await expect(heading(page, '가입 신청이 완료되었습니다.')).toBeFocused();
+  await arrived(page, '가입 신청이 완료되었습니다.');
   await press(page, button(page, '멤버십 현황 보기'));
-  await expect(heading(page, '멤버십 현황')).toBeFocused();
+  await arrived(page, '멤버십 현황');
 });
 
 test('a popup keeps the focus until it is answered, Escape closes what may be closed, and the focus is where it was [SHELL-013, SHELL-014]', async ({

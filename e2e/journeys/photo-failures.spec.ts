@@ -31,6 +31,9 @@ test('a camera that is refused, cancelled or given up says what helps, and a cho
 
   await insuring.photographDocument(page, shot.denied);
   await expect(trouble).toContainText('카메라를 사용할 수 없어요');
+  await page.getByRole('button', { name: '설정 열기' }).click();
+  await page.getByRole('button', { name: '앱으로 돌아가기' }).click();
+  await expect(choose).toBeAttached();
   await insuring.photographDocument(page, shot.cancelled);
   await expect(trouble).toContainText('촬영을 마치지 않았어요');
   await choose.setInputFiles(photo);

@@ -31,6 +31,17 @@ describe('what was read', () => {
     expect(field('차종')).toHaveValue('X5드라이브');
   });
 
+  it.each([
+    ['고객명', 'autocomplete', 'name'],
+    ['최초등록일', 'inputmode', 'numeric'],
+    ['연식', 'inputmode', 'numeric'],
+    ['차대번호', 'autocapitalize', 'characters'],
+  ])('brings the keyboard that fits: %s [APPLY-013]', async (label, attribute, value) => {
+    await recognise(app);
+
+    expect(field(label)).toHaveAttribute(attribute, value);
+  });
+
   it('is typed where the photo said nothing usable, so that a bad photo is no dead end [APPLY-018]', async () => {
     await recognise(app, { owner_name: '', car_vin: 'WBA00000' });
 

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
+const page = read('host/src/page/index.html');
+const rule = (css: string, selector: string) =>
+  new RegExp(`(?:^|\\s)${selector} \\{([^}]*)\\}`).exec(read(css))?.[1] ?? '';
+
+describe('a page on a phone', () => {
+  it('is Korean, as wide as the screen up to its round corners, and may be enlarged [SHELL-018]', () => {
+    expect(page).toContain('<html lang="ko">');
+    const viewport = /<meta name="viewport" content="([^"]*)"/.exec(page)?.[1];
+    expect(viewport).toBe('width=device-width, initial-scale=1, viewport-fit=cover');
+  });
+
+  it('keeps its buttons above the bar of the system and its header below the clock', () => {
+    expect(rule('shared/ui/src/tokens.css', ':root')).toMatch(
+      /--safe-bottom: env\(safe-area-inset-bottom, 0px\);/,
+    );
+    expect(rule('shared/ui/src/tokens.css', ':root')).toMatch(
+      /--safe-top: env\(safe-area-inset-top, 0px\);/,
+    );
+    expect(rule('shared/ui/src/BottomBar.module.css', '\\.bar')).toMatch(
+      /padding:[^;]*var\(--safe-bottom\)/,
+    );
+    expect(rule('host/src/shell/Header.module.css', '\\.header')).toContain('var(--safe-top)');
+  });
+
+  it('is not enlarged by an iPhone when a field is touched: nothing is typed below 16 px', () => {
+    expect(read('shared/ui/src/Field.module.css')).toContain('font-size: max(1rem, 16px);');
+    expect(read('shared/ui/src/Select.module.css')).not.toMatch(/font-size/);
+  });
+});
