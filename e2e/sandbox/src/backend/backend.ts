@@ -12,7 +12,13 @@ import { personOfBearer } from './tokens';
 /** What a broken agreement is answered with: on either side it is a mistake in code, not of a customer. */
 const DRIFT = 599;
 
-type Outcome = { status: number; contentType: string; body: string | Uint8Array<ArrayBuffer> };
+type Outcome = {
+  status: number;
+  contentType: string;
+  body: string | Uint8Array<ArrayBuffer>;
+  /** What `body` says, where it is JSON. */
+  said?: unknown;
+};
 
 /** Every call of the contract, checked on the way in and on the way out. Source: SBX-001, SBX-005. */
 export function backend(world: World, closing: AbortSignal): Hono {
@@ -67,13 +73,9 @@ type Trace = {
   asked: string;
 };
 
-function answerText({ contentType, body }: Outcome): string {
+function answerText({ contentType, body, said }: Outcome): string {
   if (typeof body !== 'string') return `(${contentType}, ${body.byteLength} bytes)`;
-  try {
-    return maskedText(JSON.parse(body));
-  } catch {
-    return body;
-  }
+  return said === undefined ? body : maskedText(said);
 }
 
 async function answer(served: Served, trace: Trace): Promise<Outcome> {
@@ -88,8 +90,7 @@ async function answer(served: Served, trace: Trace): Promise<Outcome> {
   const outcome = await normalOutcome(served, trace);
   if (outcome.status === DRIFT) return outcome;
   const [media = ''] = outcome.contentType.split(';');
-  const body: unknown = media === 'application/json' ? JSON.parse(String(outcome.body)) : undefined;
-  const drift = operation.checkAnswer(outcome.status, media, body);
+  const drift = operation.checkAnswer(outcome.status, media, outcome.said);
   return drift === undefined ? outcome : drifted(operation, drift, trace);
 }
 
@@ -126,11 +127,16 @@ async function normalOutcome(served: Served, trace: Trace): Promise<Outcome> {
   }
 }
 
-const json = (status: number, body: unknown): Outcome => ({
-  status,
-  contentType: 'application/json; charset=utf-8',
-  body: JSON.stringify(body),
-});
+/** What was said is read back from its text: a date or an undefined is not what travels. */
+function json(status: number, answered: unknown): Outcome {
+  const body = JSON.stringify(answered);
+  return {
+    status,
+    contentType: 'application/json; charset=utf-8',
+    body,
+    said: JSON.parse(body),
+  };
+}
 
 function drifted(operation: Operation, drift: string, trace: Trace): Outcome {
   trace.drift = drift;
@@ -145,7 +151,7 @@ async function forcedOutcome(fault: Fault, over: AbortSignal): Promise<Outcome |
     await pause(undefined, over);
     return json(504, { data: { msg: '응답이 지연되고 있습니다.' } });
   }
-  if (fault.broken) return { ...json(200, {}), body: '{"data": {"subscs": [' };
+  if (fault.broken) return { ...json(200, {}), body: '{"data": {"subscs": [', said: undefined };
   if (fault.status === undefined && fault.statusCode === undefined) return undefined;
   return json(fault.status ?? 400, {
     ...(fault.statusCode === undefined ? {} : { status_code: fault.statusCode }),

@@ -1,5 +1,5 @@
 import type { Group } from '@shared/domain/tier';
-import type { Queries } from '../database/database';
+import type { Database, Queries } from '../database/database';
 
 export type PromotionRow = {
   id: string;
@@ -67,9 +67,21 @@ const select = `
     left join promotion promo on promo.id = package.promo_id
     left join promotion extend on extend.id = package.promo_extend_id`;
 
+/** Every phone starts with them, and nobody but a reset changes them: read once for each database. */
+const read = new WeakMap<Database, Promise<PackageRow[]>>();
+
 /** In the server's order, which the app turns round. Source: A-54. */
-export const packageRows = (queries: Queries): Promise<PackageRow[]> =>
-  queries.query<PackageRow>(`${select} order by package.position desc`);
+export function packageRows(database: Database): Promise<PackageRow[]> {
+  const known = read.get(database);
+  if (known) return known;
+  const reading = database.query<PackageRow>(`${select} order by package.position desc`);
+  read.set(database, reading);
+  reading.catch(() => read.delete(database)); // the next call tries again
+  return reading;
+}
+
+/** The packages may be others now. */
+export const forgetPackages = (database: Database): unknown => read.delete(database);
 
 export async function packageRow(queries: Queries, id: string): Promise<PackageRow | undefined> {
   const [row] = await queries.query<PackageRow>(`${select} where package.id = $1`, [id]);

@@ -1,3 +1,4 @@
+import { forgetPackages } from '../backend/package-rows';
 import type { Queries } from '../database/database';
 import { offerOf } from '../services/solicitations';
 import type { World } from '../world';
@@ -52,8 +53,8 @@ const tables = [
 ];
 
 /** Everything as on the first day, relative to the sandbox's present day. Whole or not at all. */
-export const seed = (world: World): Promise<void> =>
-  world.database.transaction(async (tx) => {
+export async function seed(world: World): Promise<void> {
+  await world.database.transaction(async (tx) => {
     await tx.query(`truncate ${tables.join(', ')} restart identity cascade`);
     await tx.query('alter sequence subscription_number restart');
     await seedCatalogue(tx);
@@ -61,6 +62,8 @@ export const seed = (world: World): Promise<void> =>
     await seedSubscriptions(tx, scenarios, world.clock);
     await seedLinks(tx, world);
   });
+  forgetPackages(world.database);
+}
 
 /** An empty database gets its people; one with people keeps what happened to them. */
 export async function seedOnce(world: World): Promise<void> {
