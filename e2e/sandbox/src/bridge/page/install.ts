@@ -3,6 +3,7 @@ import { answerAfterKill } from './page-kill';
 import { addBackButton, wearMarker } from './phone';
 import { readAsk, refuse } from './protocol';
 import type { Device } from './surface';
+import { tellAsk } from './told';
 
 /**
  * Turns a plain browser into the app's webview. `dataset` is the script's own: device, object (the name of the
@@ -23,6 +24,7 @@ export function installNative(dataset: DOMStringMap): void {
 function hear(text: unknown, device: Device, dataset: DOMStringMap): void {
   const ask = readAsk(text);
   if (ask === undefined) return;
+  tellAsk(ask);
   const method = Object.hasOwn(methods, ask.method) ? methods[ask.method] : undefined;
   // An app never answers inside the call, and a fault of its own reaches the page as a cancelled photo.
   Promise.resolve()

@@ -1,3 +1,5 @@
+import { tellAnswer } from './told';
+
 /** What the page asks of the app: one JSON text a call, answered once by its id. */
 export type Ask = {
   v: 1;
@@ -23,11 +25,15 @@ export function readAsk(text: unknown): Ask | undefined {
   }
 }
 
-export const succeed = (id: string, result: unknown): void =>
+export function succeed(id: string, result: unknown): void {
+  tellAnswer(id, 'ok');
   answer({ v: 1, id, ok: true, result });
+}
 
-export const refuse = (id: string, kind: Refusal): void =>
+export function refuse(id: string, kind: Refusal): void {
+  tellAnswer(id, kind);
   answer({ v: 1, id, ok: false, error: { kind } });
+}
 
 /** Whether the page listens yet: it does so some time after it began. */
 export const isHeard = (): boolean => typeof Reflect.get(window, ANSWER_TO) === 'function';

@@ -1,0 +1,27 @@
+import { recogniseRegistration } from '@shared/bridge';
+import { installNative } from './install';
+import { freshPage } from './testing/web';
+
+const script = { object: 'ServiceCareBridge', token: 'ServiceCareApp' };
+let told: unknown[] = [];
+beforeEach(() => {
+  freshPage();
+  told = [];
+  Object.defineProperty(navigator, 'sendBeacon', {
+    value: (address: string, text: string) => told.push([address, JSON.parse(text)]),
+    configurable: true,
+  });
+});
+
+describe("the console's log of the bridge", () => {
+  it('has what was asked and how it was answered, by name only [BRIDGE-006]', async () => {
+    installNative({ ...script, device: 'android', auto: 'denied' });
+
+    await expect(recogniseRegistration()).rejects.toThrow();
+
+    expect(told).toEqual([
+      ['/sandbox/client-events', { kind: 'bridge', code: 'recognise', message: 'asked' }],
+      ['/sandbox/client-events', { kind: 'bridge', code: 'recognise', message: 'denied' }],
+    ]);
+  });
+});
