@@ -1,5 +1,5 @@
 import type { AppJson } from '@shared/federation/release';
-import { overBudget, viewOf } from './budgets';
+import { forUs, overBudget, viewOf } from './budgets';
 
 const app = (
   given: Partial<AppJson> & Pick<AppJson, 'app' | 'entry'>,
@@ -55,6 +55,18 @@ describe('budgets of a first view', () => {
 
     expect(view && overBudget('SubscGuide', view, before, now)).toEqual([
       'SubscGuide: js 130001, 130000 may be; grew most: lottie-web (+250000), Home.tsx (+100)',
+    ]);
+  });
+
+  it("have no byte for developers' and testers' tools, in no script", () => {
+    const now = {
+      'apply/home.js': { 'Home.tsx': 4100 },
+      'host/later.js': { 'react-refresh/runtime.js': 900, '../shared/qa/src/panel.ts': 1200 },
+    };
+
+    expect(forUs(now)).toEqual([
+      'host/later.js: react-refresh/runtime.js is for developers, 0 bytes of it may be',
+      'host/later.js: ../shared/qa/src/panel.ts is for developers, 0 bytes of it may be',
     ]);
   });
 });

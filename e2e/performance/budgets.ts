@@ -64,6 +64,17 @@ function total(scripts: readonly string[], modules: Modules): Map<string, number
   return sizes;
 }
 
+/** What helps while one develops or tests; of it, nothing may be in what customers load. */
+const FOR_US = /react-refresh|webpack-dev-server|devtools|shared\/qa\//;
+
+/** Sentences for modules of ours in any script, of the first view or later. */
+export const forUs = (now: Modules): string[] =>
+  Object.entries(now).flatMap(([script, modules]) =>
+    Object.keys(modules)
+      .filter((module) => FOR_US.test(module))
+      .map((module) => `${script}: ${module} is for developers, 0 bytes of it may be`),
+  );
+
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 export type BuiltApp = { json: AppJson; modules: Readonly<Record<string, Record<string, number>>> };
@@ -83,6 +94,7 @@ export function checkBudgets(set: Readonly<Record<AppName, BuiltApp>>, before: M
     views,
     problems: [
       ...missing.map((page) => `${page}: no remote of this set has it`),
+      ...forUs(now),
       ...views.flatMap(({ page, view }) => overBudget(page, view, before, now)),
     ],
   };
