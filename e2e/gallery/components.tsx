@@ -11,10 +11,12 @@ import { KeptFor } from '@shared/ui/KeptFor';
 import { Money } from '@shared/ui/Money';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
+import { Points } from '@shared/ui/Points';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
 import { Steps } from '@shared/ui/Steps';
 import { SuccessMark } from '@shared/ui/SuccessMark';
+import { Timeline } from '@shared/ui/Timeline';
 import type { ReactNode } from 'react';
 
 const press = () => undefined;
@@ -122,6 +124,25 @@ export const components: Readonly<Record<string, ReactNode>> = {
   Notes: (
     <Notes
       items={['선택 항목에 동의하지 않아도 가입할 수 있어요.', '부가세가 포함된 금액이에요.']}
+    />
+  ),
+  Points: (
+    <Points
+      items={[
+        { icon: 'check', text: '네 모서리가 모두 나오게 촬영해 주세요.' },
+        { icon: 'calendar', text: '승인 다음 날부터 이용해요.', note: '승인까지 약 2일이 걸려요.' },
+      ]}
+    />
+  ),
+  Timeline: (
+    <Timeline
+      label="가입 진행 순서"
+      done={1}
+      stops={[
+        { title: '결제를 마쳤어요' },
+        { title: '확인하고 있어요', text: '승인되면 알려 드려요.' },
+        { title: '멤버십을 이용해요' },
+      ]}
     />
   ),
   Skeleton: (

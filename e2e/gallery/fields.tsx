@@ -71,17 +71,29 @@ export const fields: Readonly<Record<string, ReactNode>> = {
     </Stack>
   ),
   RadioGroup: (
-    <RadioGroup
-      legend="차량"
-      value="a"
-      onChange={change}
-      error="차량을 골라 주세요."
-      options={[
-        { value: 'a', label: '15가1050', detail: 'C5 2.0 세단' },
-        { value: 'b', label: '17나1071' },
-        { value: 'c', label: '18다1111', disabled: true },
-      ]}
-    />
+    <Stack>
+      <RadioGroup
+        legend="차량"
+        value="a"
+        onChange={change}
+        error="차량을 골라 주세요."
+        options={[
+          { value: 'a', label: '15가1050', detail: 'C5 2.0 세단' },
+          { value: 'b', label: '17나1071' },
+          { value: 'c', label: '18다1111', disabled: true },
+        ]}
+      />
+      <RadioGroup
+        legend="카드 종류"
+        beside
+        value="a"
+        onChange={change}
+        options={[
+          { value: 'a', label: '개인카드' },
+          { value: 'b', label: '법인카드' },
+        ]}
+      />
+    </Stack>
   ),
   Tabs: <Tabs label="쿠폰" tabs={tabs} current="usable" onChange={change} />,
   Segmented: <Segmented label="쿠폰" tabs={tabs} current="usable" onChange={change} />,

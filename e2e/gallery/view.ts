@@ -23,12 +23,11 @@ export async function viewed(browser: Browser, { width, text, scheme }: View): P
     colorScheme: scheme,
   });
   const page = await context.newPage();
+  // No function of its own inside: what starts this file gives each a name with a helper the page does not know.
   await page.addInitScript((size) => {
-    const grow = () => {
-      if (document.documentElement) document.documentElement.style.fontSize = `${size}%`;
-    };
-    grow();
-    document.addEventListener('DOMContentLoaded', grow);
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = `${size}%`;
+    });
   }, text);
   return page;
 }

@@ -21,7 +21,7 @@ export function UseAndCancel({ startsOn }: Props) {
           {
             icon: 'refresh',
             text: `승인 전이나 ${freeRevocation}에는 위약금 없이 해지할 수 있어요.`,
-            note: `그 뒤에는 결제 금액의 ${penaltyShare}가 위약금이에요. 해지는 멤버십 현황에서 신청해요.`,
+            note: `그 뒤에는 결제 금액의 ${penaltyShare} 위약금이 있어요. 해지는 멤버십 현황에서 신청해요.`,
           },
         ]}
       />

@@ -23,7 +23,7 @@ export function RefundTable({ subscription, amount, usage }: Props) {
     ['예상 환불액', wonText(amount), 'total'],
   ] as const;
   return (
-    <div>
+    <div className={css['room']}>
       <table className={css['table']}>
         <caption className={css['caption']}>환불 내역</caption>
         <tbody>

@@ -17,23 +17,28 @@ export function TransferFields({ member, notice }: Props) {
         <div className={css['fields']}>
           <Fixed label="이름" value={maskedName(member.name)} />
           <Fixed label="휴대폰 번호" value={maskedPhone(member.mobile)} />
-          <Fixed label="차대번호" value={notice.chassisNumber} maxLength={VIN_LENGTH} />
+          <Fixed isLong label="차대번호" value={notice.chassisNumber} maxLength={VIN_LENGTH} />
           <Fixed label="앱 아이디" value={member.vtgId} />
         </div>
       </Card>
       <Card title="양도받을 멤버십" tone="deep">
         <div className={css['fields']}>
           <Fixed label="멤버십" value={notice.title} />
-          <Fixed label="이용 기간" value={periodText(notice)} />
+          <Fixed isLong label="이용 기간" value={periodText(notice)} />
         </div>
       </Card>
     </>
   );
 }
 
-type FixedProps = { label: string; value: string; maxLength?: number };
+type FixedProps = { label: string; value: string; maxLength?: number; isLong?: boolean };
 
-const Fixed = (props: FixedProps) => (
-  <TextField {...props} className={css['fixed']} readOnly onChange={nothing} />
+const Fixed = ({ isLong, ...props }: FixedProps) => (
+  <TextField
+    {...props}
+    className={isLong ? `${css['fixed']} ${css['long']}` : css['fixed']}
+    readOnly
+    onChange={nothing}
+  />
 );
 const nothing = () => undefined;
