@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { staffConsole } from '../sandbox/src/console/console';
 import { inProject } from '../sandbox/src/paths';
 import { channelHere } from '../sandbox/src/site/product';
+import { buildTimes } from './builds';
 import { type Certificate, certificate } from './certificate';
-import { heapOfNavigations } from './memory';
+import { pressesOnLongHistories } from './histories';
+import { type Heap, heapOfNavigations } from './memory';
 import { optionsFrom } from './options';
 import { measuredPages } from './pages';
+import { heapOfPopups } from './popups';
 import { navigationTable, startTable, waterfall } from './report';
 import { rounds } from './rounds';
 import { readTimes } from './sandbox-load';
 import { scaledSites } from './scale';
 import { type Backend, openBackend, serveVariant } from './server';
 import { type Sites, type Stage, start } from './start';
-import { kB, table, times } from './table';
+import { kB, ms, table, times } from './table';
 import { techniques } from './techniques';
 import { federatedSite, liveSet, threeSites } from './variants';
 
@@ -34,7 +37,9 @@ try {
   if (wants('techniques')) await compareTechniques();
   if (wants('scale')) await compareSizes();
   if (wants('memory')) await showMemory();
+  if (wants('histories')) await showHistories();
   if (wants('sandbox')) await showSandbox();
+  if (wants('builds')) await showBuilds();
   if (options.json) writeFileSync(options.json, JSON.stringify(measured, null, 1));
 } finally {
   await backend.close();
@@ -107,19 +112,46 @@ async function showMemory(): Promise<void> {
   await staged({ federated: federatedSite(await liveSet()) }, async ({ served, spki }) => {
     const [page] = Object.values(served);
     if (!page) return;
-    const { before, after } = await heapOfNavigations(page, spki);
-    say(
-      `\nHeap after 100 navigations: ${kB(after)} kB, before ${kB(before)} kB, × ${times(after / before)}`,
-    );
-    measured['memory'] = { before, after };
+    const heaps: Record<string, Heap> = {
+      '100 navigations': await heapOfNavigations(page, spki),
+      ...(await heapOfPopups(page, spki)),
+    };
+    const rows = Object.entries(heaps).map(([what, { before, after }]) => [
+      what,
+      kB(before),
+      kB(after),
+      times(after / before),
+    ]);
+    say(`\nHeap\n\n${table(['after', 'kB before', 'kB after', '×'], rows)}`);
+    measured['memory'] = heaps;
   });
+}
+
+/** Without encryption: what stands between page and server here does not know the bench's certificate. */
+async function showHistories(): Promise<void> {
+  const sites = { federated: federatedSite(await liveSet()) };
+  const { served } = await stageOf(sites, backend, undefined);
+  const [site] = Object.values(served);
+  if (!site) return;
+  const pressed = await pressesOnLongHistories(site, undefined);
+  const rows = pressed.map(({ what, presses, slowest }) => [what, `${presses}`, ms(slowest)]);
+  say(`\nPresses on long histories, 4× CPU\n\n${table(['what', 'presses', 'slowest ms'], rows)}`);
+  measured['histories'] = pressed;
+  await site.close();
+}
+
+async function showBuilds(): Promise<void> {
+  const builds = await buildTimes();
+  const rows = builds.map(({ what, seconds }) => [what, seconds.toFixed(1)]);
+  say(`\nProduction builds\n\n${table(['what', 'seconds'], rows)}`);
+  measured['builds'] = builds;
 }
 
 async function showSandbox(): Promise<void> {
   await staged({ federated: federatedSite(await liveSet()) }, async ({ served }) => {
     const [site] = Object.values(served);
     if (!site) return;
-    const reads = await readTimes(site);
+    const reads = await readTimes(site, backend.services);
     const rows = reads.map(({ path, median, p95 }) => [path, median.toFixed(1), p95.toFixed(1)]);
     say(`\nReads of 50 clients at once, ms\n\n${table(['call', 'median', '95 %'], rows)}`);
     measured['sandbox'] = reads;

@@ -45,7 +45,8 @@ async function go(page: Page, to: string): Promise<void> {
   await page.waitForTimeout(150);
 }
 
-async function heap(session: CDPSession): Promise<number> {
+/** Bytes in use after everything that can go is gone. */
+export async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

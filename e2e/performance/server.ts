@@ -11,7 +11,7 @@ import type { Certificate } from './certificate';
 export type Served = {
   origin: string;
   /** Asks the server without a network in between. */
-  ask: (path: string) => Promise<Response>;
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** Every answer waits this long from now on, in milliseconds. */
   setLatency: (ms: number) => void;
   close: () => Promise<void>;
@@ -54,7 +54,7 @@ export async function serveVariant(
       (at: AddressInfo) =>
         done({
           origin: `${tls ? 'https' : 'http'}://localhost:${at.port}`,
-          ask: async (path) => all.request(path),
+          ask: async (path, init) => all.request(path, init),
           setLatency: (ms) => {
             latency = ms;
           },

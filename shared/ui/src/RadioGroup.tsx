@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import css from './RadioGroup.module.css';
 
@@ -43,24 +43,13 @@ export function RadioGroup<Value extends string>({
       <legend className={classNames(css['legend'], quietLegend && css['unseen'])}>{legend}</legend>
       <div className={classNames(css['options'], beside && css['beside'])}>
         {options.map((option) => (
-          <label key={option.value} className={css['option']}>
-            <input
-              type="radio"
-              className={css['input']}
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={css['dot']} aria-hidden="true" />
-            <span className={css['text']}>
-              <span className={css['name']}>{option.label}</span>
-              {option.detail !== undefined && (
-                <span className={css['detail']}>{option.detail}</span>
-              )}
-            </span>
-          </label>
+          <Choice
+            key={option.value}
+            {...option}
+            group={id}
+            isChosen={option.value === value}
+            onChange={onChange as (value: string) => void}
+          />
         ))}
       </div>
       {hasError && (
@@ -71,3 +60,32 @@ export function RadioGroup<Value extends string>({
     </fieldset>
   );
 }
+
+type ChoiceProps = Option<string> & {
+  group: string;
+  isChosen: boolean;
+  onChange: (value: string) => void;
+};
+
+/** Drawn again only when something of its own changes: a service centre may have a thousand people. */
+const Choice = memo(function Choice(props: ChoiceProps) {
+  const { value, label, detail, disabled, group, isChosen, onChange } = props;
+  return (
+    <label className={css['option']}>
+      <input
+        type="radio"
+        className={css['input']}
+        name={group}
+        value={value}
+        checked={isChosen}
+        disabled={disabled}
+        onChange={() => onChange(value)}
+      />
+      <span className={css['dot']} aria-hidden="true" />
+      <span className={css['text']}>
+        <span className={css['name']}>{label}</span>
+        {detail !== undefined && <span className={css['detail']}>{detail}</span>}
+      </span>
+    </label>
+  );
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apps } from '@shared/federation/build/singletons';
+import type { AppName } from '@shared/federation/release';
+import { inProject } from '../sandbox/src/paths';
+
+export type Build = { what: string; seconds: number };
+
+const CACHE = inProject('.cache/webpack');
+const ASIDE = `${CACHE}-aside`;
+const SIDE_BY_SIDE = 2;
+
+/** How long production builds take: all five without a cache, all five with it, and one remote alone. */
+export async function buildTimes(): Promise<Build[]> {
+  const store = mkdtempSync(join(tmpdir(), 'care-builds-'));
+  if (existsSync(CACHE)) renameSync(CACHE, ASIDE);
+  try {
+    return [
+      await timed('five apps, no cache', apps, '1.0.0-cold', store),
+      await timed('five apps, as they were built before', apps, '1.0.0-warm', store),
+      await timed('one remote, as it was built before', ['guides'], '1.0.0-one', store),
+    ];
+  } finally {
+    rmSync(store, { recursive: true });
+    rmSync(CACHE, { recursive: true, force: true });
+    if (existsSync(ASIDE)) renameSync(ASIDE, CACHE);
+  }
+}
+
+async function timed(
+  what: string,
+  some: readonly AppName[],
+  version: string,
+  store: string,
+): Promise<Build> {
+  const begun = performance.now();
+  const queue = [...some];
+  const lane = async () => {
+    for (let app = queue.shift(); app !== undefined; app = queue.shift())
+      await built(app, version, store);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+  return { what, seconds: (performance.now() - begun) / 1000 };
+}
+
+const built = (app: string, version: string, store: string) =>
+  new Promise<void>((done, failed) => {
+    const script = inProject('shared/federation/build/build-app.mjs');
+    const building = spawn(process.execPath, [script, app, version, store], { stdio: 'inherit' });
+    building.on('error', failed);
+    building.on('exit', (code) =>
+      code === 0 ? done() : failed(new Error(`${app} did not build (${code})`)),
+    );
+  });

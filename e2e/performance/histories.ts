@@ -1,0 +1,108 @@
+import { expect, type Page } from 'playwright/test';
+import { buying } from '../journeys/buying';
+import { grow, LONG } from './long-answers';
+import { slowDown, withBrowser } from './phone';
+import type { Served } from './server';
+import { holderOf } from './visitors';
+
+/** How long the slowest press took from the finger to the next paint, in milliseconds. */
+export type Pressed = { what: string; presses: number; slowest: number };
+
+type Way = {
+  what: string;
+  person: string;
+  to: string;
+  /** Everything up to the first press that counts. */
+  before?: (page: Page) => Promise<void>;
+  /** The presses that count. */
+  presses: (page: Page) => Promise<number>;
+};
+
+const ways: readonly Way[] = [
+  {
+    what: `status with ${LONG.subscriptions} memberships: one is opened`,
+    person: 'active-standard',
+    to: '/app/subscStatus',
+    presses: async (page) => {
+      await page
+        .getByRole('link', { name: /상세 보기/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: '멤버십 상세' })).toBeVisible();
+      return 1;
+    },
+  },
+  {
+    what: `estimate with ${LONG.items} items: ten are ticked`,
+    person: 'active-standard',
+    to: '/app/estimate/guide',
+    presses: async (page) => {
+      const ticks = page.getByRole('checkbox');
+      for (let place = 0; place < 10; place++) await ticks.nth(place * 15).click();
+      return 10;
+    },
+  },
+  {
+    what: `payment: a centre with ${LONG.advisors} advisors is chosen, then one of them`,
+    person: 'new-customer',
+    to: '/app/',
+    before: async (page) => {
+      await buying.choose(page, { group: 'STANDARD', vehicle: /./ });
+      await buying.agree(page);
+      await buying.confirmVehicle(page);
+      await buying.chooseSeller(page, '한강모터스');
+      await page.getByRole('button', { name: '추천인 찾기' }).click();
+    },
+    presses: async (page) => {
+      const search = page.getByRole('dialog', { name: '추천인 선택' });
+      await search.getByRole('combobox').selectOption({ index: 1 });
+      await search.getByRole('radio').nth(LONG.advisors).waitFor();
+      await search.getByRole('radio').nth(40).click();
+      return 2;
+    },
+  },
+];
+
+/** Presses on screens with long histories, on a processor that is four times slower. */
+export async function pressesOnLongHistories(
+  served: Served,
+  spki: string | undefined,
+): Promise<Pressed[]> {
+  const done: Pressed[] = [];
+  for (const { what, person, to, before, presses } of ways) {
+    const holder = await holderOf(served, spki, person);
+    const pressed = await withBrowser(spki, holder, async (context) => {
+      const page = await context.newPage();
+      await grow(page);
+      await page.goto(served.origin + to);
+      await before?.(page);
+      await page.waitForLoadState('networkidle');
+      await slowDown(page, { cpu: 4 });
+      await page.evaluate(watchPresses);
+      const count = await presses(page);
+      await page.waitForTimeout(1000); // entries are told after the paint they are about
+      const slowest = await page.evaluate(() => Math.max(0, ...(window.__presses ?? [])));
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      return { what, presses: count, slowest };
+    });
+    done.push(pressed);
+  }
+  return done;
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds of every press, as the browser tells them. */
+    __presses?: number[];
+  }
+}
+
+/** Runs in the page. */
+function watchPresses(): void {
+  const presses: number[] = [];
+  window.__presses = presses;
+  const options = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) presses.push(entry.duration);
+  }).observe(options as PerformanceObserverInit);
+}

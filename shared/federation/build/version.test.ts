@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const folders = ['host', 'remote-apply', 'remote-mypage', 'remote-estimate', 'remote-guides'];
+const everybody = ['host', 'apply', 'mypage', 'estimate', 'guides'];
+
+let root: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'care-version-'));
+  for (const folder of folders) {
+    write(`${folder}/package.json`, '{"version":"1.2.3"}');
+    write(`${folder}/src/screens.ts`, 'export {};');
+  }
+  write('shared/domain/src/money.ts', 'export {};');
+  write('pnpm-lock.yaml', '');
+  write('tsconfig.json', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The version of every app; the module is Node's own, so Node runs it. */
+function versions(mode = 'production'): Record<string, string> {
+  const script = `
+    import { versionOf } from ${JSON.stringify(join(__dirname, 'version.mjs'))};
+    const all = ${JSON.stringify(everybody)}.map((app) => [app, versionOf(${JSON.stringify(root)}, app, '${mode}')]);
+    console.log(JSON.stringify(Object.fromEntries(all)));`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+  return JSON.parse(said.toString());
+}
+
+/** Which apps have another version after the change. */
+function changedBy(change: () => void): string[] {
+  const before = versions();
+  change();
+  const after = versions();
+  return everybody.filter((app) => after[app] !== before[app]);
+}
+
+describe('the version of a build', () => {
+  it('is that of its package and says what went into it', () => {
+    expect(versions()['guides']).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+    expect(versions('development')['guides']).not.toBe(versions()['guides']);
+  });
+
+  it('changes for one remote alone when that remote changes', () => {
+    expect(changedBy(() => write('remote-guides/src/screens.ts', 'export const a = 1;'))).toEqual([
+      'guides',
+    ]);
+  });
+
+  it('changes for all of them with shared code and with the lock file', () => {
+    expect(changedBy(() => write('shared/domain/src/money.ts', 'export const a = 1;'))).toEqual(
+      everybody,
+    );
+    expect(changedBy(() => write('pnpm-lock.yaml', 'lockfileVersion: 9'))).toEqual(everybody);
+  });
+
+  it('stays when only tests and words about it change', () => {
+    expect(
+      changedBy(() => {
+        write('remote-guides/src/screens.test.ts', 'export {};');
+        write('remote-guides/README.md', '# guides');
+        write('shared/domain/testing/vectors.ts', 'export {};');
+      }),
+    ).toEqual([]);
+  });
+});
