@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
@@ -104,26 +104,37 @@ test('a pinned version has nothing behind it: a tester sees its failure, not the
   await expect(page.getByText(`고정됨 guides@${store.broken('init-throwing')}`)).toBeVisible();
 });
 
-test('a developer brings a build of this machine by its port', async ({ page, sandbox, store }) => {
-  const server = createServer(async (request, response) => {
-    const file = join(store.root, 'guides', store.next, request.url ?? '');
-    const bytes = await readFile(file).catch(() => undefined);
-    response.writeHead(bytes ? 200 : 404, {
-      'Content-Type': file.endsWith('.css') ? 'text/css' : 'text/javascript',
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
-    response.end(bytes);
+test('a developer brings a build of this machine by its port', async ({ page, sandbox }) => {
+  test.setTimeout(120_000);
+  const port = await freePort();
+  const serving = spawn(process.execPath, [mfe, 'serve', 'guides', '--port', `${port}`], {
+    stdio: 'ignore',
   });
+  try {
+    const isBuilt = () =>
+      fetch(`http://localhost:${port}/app.json`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isBuilt, { timeout: 90_000 }).toBe(true);
+    const asked = filesAskedFor(page, 'entry.js');
+    await sandbox.open(page, { as: 'android', to: `${TERMS}?mfedev=guides:${port}` });
+
+    await expect(page.getByText(`DEV guides:${port}`)).toBeVisible();
+    await expect(guides.terms(page)).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(await stylesOf(page)).toEqual([]);
+  } finally {
+    serving.kill('SIGTERM');
+  }
+});
+
+const mfe = join(import.meta.dirname, '../run/mfe.mjs');
+
+async function freePort(): Promise<number> {
+  const server = createServer();
   await new Promise<void>((done) => server.listen(0, () => done()));
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const asked = filesAskedFor(page, 'entry.js');
-  await sandbox.open(page, { as: 'android', to: `${TERMS}?mfedev=guides:${port}` });
-
-  await expect(page.getByText(`DEV guides:${port}`)).toBeVisible();
-  await expect(guides.terms(page)).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(await stylesOf(page)).toEqual([]);
-  server.close();
-});
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

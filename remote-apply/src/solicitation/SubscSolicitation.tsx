@@ -4,9 +4,10 @@ import { settings } from '@shared/config/settings';
 import { sentenceOf } from '@shared/copy/failure';
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
-import { useParams } from '@shared/router';
+import { useNavigate, useParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { call } from '@shared/session';
+import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Notice } from '@shared/ui/Notice';
@@ -61,6 +62,7 @@ type OfferedProps = Pick<ReturnType<typeof useSolicitation>, 'agree' | 'pay'> & 
 
 /** The step is the server's word. Source: SOLIC-002…004. */
 function Offered({ offer, identity, agree, pay }: OfferedProps) {
+  const navigate = useNavigate();
   if (offer.step === -1) {
     return (
       <Page title="멤버십 가입 요청">
@@ -68,6 +70,9 @@ function Offered({ offer, identity, agree, pay }: OfferedProps) {
           icon="warning"
           title={messages['solicitation-failed']}
           text="링크를 보낸 담당자에게 문의해 주세요."
+          action={
+            <Button onClick={() => void navigate(href('SubscGuide'))}>멤버십 소개 보기</Button>
+          }
         />
       </Page>
     );

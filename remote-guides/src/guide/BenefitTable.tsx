@@ -6,24 +6,26 @@ import css from './guide.module.css';
 export function BenefitTable() {
   return (
     <Card title="혜택 비교">
-      <table className={css['table']}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">STANDARD</th>
-            <th scope="col">PREMIUM</th>
-          </tr>
-        </thead>
-        <tbody>
-          {benefitRows.map(({ label, standard, premium }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{standard}</td>
-              <td>{premium}</td>
+      <div className={css['comparison']}>
+        <table className={css['table']}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">STANDARD</th>
+              <th scope="col">PREMIUM</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {benefitRows.map(({ label, standard, premium }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td data-tier="STANDARD">{standard}</td>
+                <td data-tier="PREMIUM">{premium}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

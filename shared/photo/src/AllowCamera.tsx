@@ -18,7 +18,7 @@ export function AllowCamera() {
   // An app that offers and then fails has said so before; the sentence stays.
   const open = () => void openSettings().catch(() => setOffered(false));
   return (
-    <Button block onClick={open}>
+    <Button variant="secondary" block onClick={open}>
       설정 열기
     </Button>
   );
