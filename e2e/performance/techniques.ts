@@ -39,7 +39,7 @@ export function without(left: Technique, parts: PageParts): PageParts {
 }
 
 const files = 'askForScreen(page, release);';
-const data = 'askEarly();';
+const data = 'askEarly(page);';
 const does = {
   nothing: '',
   data,

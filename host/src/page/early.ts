@@ -58,16 +58,16 @@ function mayOpen({ settings }: PageData, web: StartRoute[3]): boolean {
   return inApp || web === 'open' || (web === 'with-vtg-id' && hasVehicle);
 }
 
-/** Asks for what every first page needs of the backend. */
-export function askEarly(): void {
+/** Asks for what every first page needs of the backend, and for what a customer's needs who is known here. */
+export function askEarly({ settings }: Pick<PageData, 'settings'>): void {
   const today = new Date(Date.now() + 9 * 3600e3).toISOString().slice(0, 10);
   const dates = {
     dates: { title: 'dates', key: 'date', val: 'dates', start_date: today, stop_date: today },
   };
-  const pkgs = `/api/v1App/pkgs?${new URLSearchParams({ filters: JSON.stringify(dates) })}`;
   const early: NonNullable<Window['__early']> = {};
-  for (const url of ['/api/v1App/getFilters', pkgs]) {
-    const answer = fetch(url, { headers: { Accept: 'application/json' } }).then(
+  const ask = (path: string, headers?: Record<string, string>) => {
+    const url = `/api/v1App${path}`;
+    const answer = fetch(url, { headers: { Accept: 'application/json', ...headers } }).then(
       async (response) => ({
         status: response.status,
         date: response.headers.get('date') ?? '',
@@ -76,6 +76,27 @@ export function askEarly(): void {
     );
     answer.catch(() => undefined);
     early[url] = answer;
-  }
+  };
+  ask('/getFilters');
+  ask(`/pkgs?${new URLSearchParams({ filters: JSON.stringify(dates) })}`);
+  const known = tokenHere(settings.session?.tokenCookie ?? 'app_token');
+  if (known) ask(`/users/${known.user.id}`, { Authorization: `Bearer ${known.token}` });
   window.__early = early;
+}
+
+type Known = { token: string; user: { id: string; vtgId?: string }; expiresAt: number };
+
+/**
+ * What the session keeps in its cookie, unless the address is somebody else's: then nothing of the one before may come.
+ * The session reads it again by its own rules; what does not fit is never taken over. Source: SEC-001.
+ */
+function tokenHere(cookie: string): Known | undefined {
+  try {
+    const [, text = ''] = document.cookie.split(`${cookie}=`);
+    const known: Known = JSON.parse(decodeURIComponent(text.split(';')[0] ?? ''));
+    const wished = new URLSearchParams(location.search).get('vtg_id') ?? known.user.vtgId;
+    return known.expiresAt > Date.now() && wished === known.user.vtgId ? known : undefined;
+  } catch {
+    return undefined; // nobody, or nothing of ours
+  }
 }

@@ -20,4 +20,4 @@ for (const [name, value] of [
 mendHost(release.apps.host);
 startHost(page, release.apps.host);
 askForScreen(page, release);
-askEarly();
+askEarly(page);

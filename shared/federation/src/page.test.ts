@@ -22,7 +22,7 @@ const release: Release = {
 };
 const parts = {
   template:
-    '<head><!--policy--><style><!--styles--></style><script type="application/json" id="page"><!--data--></script><!--extras--><script><!--starter--></script><!--css--><!--js--></head>',
+    '<head><!--ahead--><!--policy--><style><!--styles--></style><script type="application/json" id="page"><!--data--></script><!--extras--><script><!--starter--></script><!--css--><!--js--></head>',
   starter: 'start()',
   styles: 'body{margin:0}',
   routes: startRoutes(),
@@ -99,6 +99,15 @@ describe('the page of a release', () => {
     );
   });
 
+  it("fetches the host's files before anything else is read, checked, and runs nothing before the policy", () => {
+    const [before = ''] = page.html.split('<meta http-equiv="Content-Security-Policy"');
+
+    expect(before).toBe(
+      '<head><link rel="preload" as="script" href="/host/1.0.0-abc/entry.js" integrity="sha384-hostEntry" crossorigin="anonymous">' +
+        '<link rel="preload" as="style" href="/host/1.0.0-abc/entry.css" integrity="sha384-hostStyle" crossorigin="anonymous">',
+    );
+  });
+
   it('leaves the choice of the host to the starter when the canary has another one', () => {
     const withCanary = (canary: Release) =>
       renderPage(release, parts, {
@@ -111,7 +120,7 @@ describe('the page of a release', () => {
         },
       }).html;
 
-    expect(withCanary(withHost('2.0.0', 'newHost'))).not.toContain('<script defer');
+    expect(withCanary(withHost('2.0.0', 'newHost'))).not.toMatch(/<script defer|rel="preload"/);
     expect(withCanary({ ...release, id: 'r2' })).toContain('<script defer');
   });
 
