@@ -50,7 +50,10 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
     `<link rel="preload" as="${as}" href=${attribute(file)}>`;
   const filled: Record<string, string> = {
     // Fetched, not run: before the policy they are on their way while the rest of the page still is.
-    ahead: [...js.map((file) => ahead(file, 'script')), ...css.map((file) => ahead(file, 'style'))].join(''),
+    ahead: [
+      ...js.map((file) => ahead(file, 'script')),
+      ...css.map((file) => ahead(file, 'style')),
+    ].join(''),
     policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options)}">`,
     data: jsonForHtml(data),
     styles: parts.styles,
