@@ -120,6 +120,31 @@ for (const { visitor, ...who } of visitors) {
   });
 }
 
+test("a known customer's data is asked for once, before the first script has arrived", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'active-standard', as: 'android' });
+  const kept = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(kept).toContain('app_token');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/users\/U\d+$/.test(pathname)) asked.push(pathname);
+  });
+
+  const letScriptsIn = await holdScripts(page);
+  const opened = page.goto(page.url());
+  await letScriptsIn();
+  expect(asked).toHaveLength(1);
+  await opened;
+
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
+
 test('the price does not wait for the sign-in of a web visitor', async ({ page, sandbox }) => {
   await page.route(
     ({ pathname }) => SIGNING_IN.some((way) => way.test(pathname)),

@@ -20,16 +20,17 @@ type Way = {
 
 const ways: readonly Way[] = [
   {
-    what: `status with ${LONG.subscriptions} memberships: one is opened`,
+    what: `status with ${LONG.subscriptions} memberships, ${LONG.coupons} coupons: the used ones, then a membership`,
     person: 'active-standard',
     to: '/app/subscStatus',
     presses: async (page) => {
+      await page.getByRole('tab', { name: /사용·만료/ }).click();
       await page
         .getByRole('link', { name: /상세 보기/ })
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1, name: '멤버십 상세' })).toBeVisible();
-      return 1;
+      return 2;
     },
   },
   {
@@ -43,7 +44,7 @@ const ways: readonly Way[] = [
     },
   },
   {
-    what: `payment: a centre with ${LONG.advisors} advisors is chosen, then one of them`,
+    what: `payment: one of the ${LONG.advisors} advisors of a centre is chosen`,
     person: 'new-customer',
     to: '/app/',
     before: async (page) => {
@@ -52,13 +53,13 @@ const ways: readonly Way[] = [
       await buying.confirmVehicle(page);
       await buying.chooseSeller(page, '한강모터스');
       await page.getByRole('button', { name: '추천인 찾기' }).click();
-    },
-    presses: async (page) => {
       const search = page.getByRole('dialog', { name: '추천인 선택' });
       await search.getByRole('combobox').selectOption({ index: 1 });
       await search.getByRole('radio').nth(LONG.advisors).waitFor();
-      await search.getByRole('radio').nth(40).click();
-      return 2;
+    },
+    presses: async (page) => {
+      await page.getByRole('radio').nth(40).click();
+      return 1;
     },
   },
 ];

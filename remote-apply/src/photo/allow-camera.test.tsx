@@ -2,6 +2,7 @@ import '../../testing/disk';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
+import { toCamera } from '../../testing/inspection-camera';
 import { enterApp, type NativeApp } from '../../testing/native-app';
 import { signIn, visit } from '../../testing/visit';
 import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
@@ -10,19 +11,8 @@ jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/netwo
 
 const open = () =>
   visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 let app: NativeApp;
-async function toCamera(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: /촬영하기/ }));
-  await userEvent.click(
-    await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
-  );
-  await press('다음');
-  const before = app.camera().length;
-  await userEvent.click(await screen.findByRole('button', { name: '카메라 열기' }));
-  await waitFor(() => expect(app.camera()).toHaveLength(before + 1));
-}
 const lastId = () => app.camera().at(-1)!.id;
 
 beforeAll(signIn);
@@ -38,12 +28,12 @@ describe('a camera', () => {
       openSettings: () => ({}),
     });
     open();
-    await toCamera();
+    await toCamera(app);
     act(() => app.refuse(lastId(), 'cancelled'));
     expect(await screen.findByText('촬영을 마치지 않았어요')).toBeVisible();
     expect(app.asks.map(({ method }) => method)).not.toContain('offers');
 
-    await toCamera();
+    await toCamera(app);
     act(() => app.refuse(lastId(), 'denied'));
     await userEvent.click(await screen.findByRole('button', { name: '설정 열기' }));
 
@@ -57,7 +47,7 @@ describe('a camera', () => {
   ])('that is not allowed offers no settings when the app %s [BRIDGE-002]', async (_, offers) => {
     app = enterApp({ offers });
     open();
-    await toCamera();
+    await toCamera(app);
 
     act(() => app.refuse(lastId(), 'denied'));
 

@@ -9,6 +9,7 @@ import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
+import { toCamera } from '../../testing/inspection-camera';
 import { enterApp, type NativeApp } from '../../testing/native-app';
 import { answer, ok, refused, sent } from '../../testing/network';
 import { signIn, visit } from '../../testing/visit';
@@ -24,16 +25,6 @@ const address = () => screen.getByRole('status', { name: '주소' });
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 
 let app: NativeApp;
-async function toCamera(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: /촬영하기/ }));
-  await userEvent.click(
-    await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
-  );
-  await press('다음');
-  const before = app.camera().length;
-  await userEvent.click(await screen.findByRole('button', { name: '카메라 열기' }));
-  await waitFor(() => expect(app.camera()).toHaveLength(before + 1));
-}
 const lastId = () => app.camera().at(-1)!.id;
 const stored = () => currentApplication()?.inspection;
 
@@ -55,7 +46,7 @@ describe('the camera of the app', () => {
     'that answers "%s" leaves a reason and two ways on [BRIDGE-002]',
     async (kind, title, text) => {
       open();
-      await toCamera();
+      await toCamera(app);
 
       act(() => app.refuse(lastId(), kind));
 
@@ -69,7 +60,7 @@ describe('the camera of the app', () => {
 
   it('can be given up, and what it still answers is not taken [BRIDGE-005]', async () => {
     open();
-    await toCamera();
+    await toCamera(app);
     const id = lastId();
 
     await press('촬영 취소');
@@ -89,7 +80,7 @@ describe('the camera of the app', () => {
   ])('a photo %s is not taken [PHOTO-009] [BRIDGE-005]', async (_, result) => {
     app = enterApp({ upload: () => result });
     open();
-    await toCamera();
+    await toCamera(app);
 
     act(() => app.give(lastId(), {}));
 
@@ -127,7 +118,7 @@ describe('the camera of the app', () => {
 
   it('is not waited for by who left the page meanwhile', async () => {
     const left = open();
-    await toCamera();
+    await toCamera(app);
     expect(await resumeCameraTrip()).toMatchObject({ questionId: lastId() });
 
     left.unmount();
@@ -137,7 +128,7 @@ describe('the camera of the app', () => {
 
   it('changes nothing with an answer to who went on without it [BRIDGE-005]', async () => {
     const left = open();
-    await toCamera();
+    await toCamera(app);
     const id = lastId();
     left.unmount();
 
@@ -153,7 +144,7 @@ describe('the camera of the app', () => {
 describe('a chosen file', () => {
   async function refusedCamera(): Promise<HTMLElement> {
     open();
-    await toCamera();
+    await toCamera(app);
     act(() => app.refuse(lastId(), 'denied'));
     return screen.findByLabelText('사진 파일');
   }
