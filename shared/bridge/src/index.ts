@@ -17,7 +17,7 @@ import { simulated } from './simulated';
 export type { Photo, PhotoType, Recognition } from './answers';
 export { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
 export type { Mode, Phone } from './mode';
-export type { Question } from './native';
+export type { Method, Question } from './native';
 export { SIMULATED_PICTURE } from './simulated';
 
 const ANSWER_TO = '__careBridge';

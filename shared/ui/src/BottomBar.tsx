@@ -30,6 +30,9 @@ function keepInView(bar: HTMLDivElement): () => void {
   const lift = () => {
     const inset = view === null ? 0 : keyboardInset(page.clientHeight, view);
     bar.style.setProperty('--lift', `${-inset}px`);
+    // An iPhone names its safe area also while the keyboard lies over it.
+    if (inset > 0) bar.style.setProperty('--safe-bottom', '0px');
+    else bar.style.removeProperty('--safe-bottom');
   };
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
   measure();

@@ -25,7 +25,7 @@ describe("the app's script", () => {
   });
 
   it('tells the page which phone it is on and by which names [BRIDGE-006]', () => {
-    const { attributes, dataset, src } = nativeScriptFor('ios', 'denied,good');
+    const { attributes, dataset, src } = nativeScriptFor('ios', { auto: 'denied,good' });
 
     expect(src).toBe('/sandbox/native.js');
     expect(dataset).toEqual({

@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEVICE_COOKIE } from '../device';
-import { outcomesOf } from '../outcomes';
+import { type Outcomes, outcomesOf, writePhone } from '../outcomes';
 import { inSandbox } from '../paths';
 
 export type NativeDevice = 'android' | 'ios';
@@ -32,15 +32,20 @@ export function nativeCode(): { code: string; integrity: string } {
 /**
  * The script for a page opened as an app on `device`. Whoever serves the page puts it before the page's own scripts and
  * adds `integrity` to its script policy. `auto` picks the outcome of every photo without clicks: one outcome, or
- * several with commas, one a photo; the page's localStorage `sandbox_native_auto` goes before it. Source: BRIDGE-006.
+ * several with commas, one a photo; the page's localStorage `sandbox_native_auto` goes before it.
+ * `phone` says how the phone is built and set, and what becomes of the app's answers. Source: BRIDGE-006.
  */
-export function nativeScriptFor(device: NativeDevice, auto?: string): NativeScript {
+export function nativeScriptFor(
+  device: NativeDevice,
+  { auto, phone }: { auto?: string | undefined; phone?: string | undefined } = {},
+): NativeScript {
   const { objectName, userAgentToken } = productionSettings.bridge;
   const dataset = {
     device,
     object: objectName,
     token: userAgentToken,
-    ...(auto === undefined ? {} : { auto }),
+    ...(auto && { auto }),
+    ...(phone && { phone }),
   };
   const attributes = Object.fromEntries(
     Object.entries(dataset).map(([key, value]) => [`data-${key}`, value]),
@@ -54,11 +59,15 @@ export function nativeScriptFor(device: NativeDevice, auto?: string): NativeScri
  */
 export function nativeScriptsOf(c: Context): readonly NativeScript[] {
   const device = getCookie(c, DEVICE_COOKIE);
-  const { photo } = outcomesOf(c);
-  if (device === 'android' || device === 'ios')
-    return [nativeScriptFor(device, photo === 'ask' ? undefined : photo)];
+  if (device === 'android' || device === 'ios') return [scriptAsChosen(device, outcomesOf(c))];
   return isSecure(new URL(c.req.url)) ? [] : [bareScript()];
 }
+
+const scriptAsChosen = (device: NativeDevice, outcomes: Outcomes): NativeScript =>
+  nativeScriptFor(device, {
+    auto: outcomes.photo === 'ask' ? undefined : outcomes.photo,
+    phone: writePhone(outcomes),
+  });
 
 const isSecure = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(localhost|127\..*|\[::1\])$/.test(hostname);

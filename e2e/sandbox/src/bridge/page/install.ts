@@ -1,13 +1,16 @@
-import { methods } from './methods';
+import { methodOf } from './methods';
 import { answerAfterKill } from './page-kill';
 import { addBackButton, wearMarker } from './phone';
-import { readAsk, refuse } from './protocol';
+import { takeInHand } from './phone-panel';
+import { readPhone } from './phone-state';
+import { isRefusedByChoice, readAsk, refuse } from './protocol';
 import type { Device } from './surface';
 import { tellAsk } from './told';
 
 /**
  * Turns a plain browser into the app's webview. `dataset` is the script's own: device, object (the name of the
- * bridge), token (the marker of the user agent), auto (outcomes without clicks), lateMs. Source: BRIDGE-006, A-62.
+ * bridge), token (the marker of the user agent), auto (outcomes without clicks), lateMs, phone
+ * (how it is built and set, and what becomes of the app's answers). Source: BRIDGE-006, A-62.
  */
 export function installNative(dataset: DOMStringMap): void {
   const device: Device = dataset['device'] === 'ios' ? 'ios' : 'android';
@@ -17,6 +20,8 @@ export function installNative(dataset: DOMStringMap): void {
     value: Object.freeze(bridge),
     configurable: true,
   });
+  readPhone(dataset['phone'] ?? '');
+  takeInHand(device);
   if (device === 'android') addBackButton();
   answerAfterKill();
 }
@@ -25,9 +30,12 @@ function hear(text: unknown, device: Device, dataset: DOMStringMap): void {
   const ask = readAsk(text);
   if (ask === undefined) return;
   tellAsk(ask);
-  const method = Object.hasOwn(methods, ask.method) ? methods[ask.method] : undefined;
+  const method = methodOf(ask.method);
   // An app never answers inside the call, and a fault of its own reaches the page as a cancelled photo.
   Promise.resolve()
-    .then(() => (method ? method(ask, { device, dataset }) : refuse(ask.id, 'unsupported')))
+    .then(() => {
+      if (isRefusedByChoice(ask)) return undefined;
+      return method ? method(ask, { device, dataset }) : refuse(ask.id, 'unsupported');
+    })
     .catch(() => refuse(ask.id, 'cancelled'));
 }

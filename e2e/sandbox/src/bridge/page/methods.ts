@@ -1,9 +1,12 @@
+import type { Method as BridgeCall } from '@shared/bridge';
 import { openCamera, type Shot } from './camera';
 import { automaticOutcome } from './outcome';
 import { hasKeptPhoto, killPage } from './page-kill';
 import { closeWebview, keepPdf, knock, openOutside, showSettings } from './phone';
+
 import { photograph } from './picture';
 import { type Ask, refuse, succeed } from './protocol';
+import { replyTo } from './reply';
 import { myDocuments, type PhotoType, readRegistration, uploadPhoto } from './server';
 import type { Device } from './surface';
 
@@ -19,8 +22,16 @@ const vtgIdOf = (params: Ask['params']): string =>
   String(params['vtgId'] ?? new URLSearchParams(location.search).get('vtg_id') ?? '');
 const typeOf = (params: Ask['params']): PhotoType => (Number(params['type']) === 2 ? 2 : 1);
 
+type Method = (ask: Ask, phone: Phone) => void | Promise<void>;
+
+/** The method of that name, if the app knows it. */
+export const methodOf = (name: string): Method | undefined =>
+  isMethod(name) ? methods[name] : undefined;
+
+const isMethod = (name: string): name is BridgeCall => Object.hasOwn(methods, name);
+
 /** Everything the app does for a page. Source: BRIDGE-001…006. */
-export const methods: Record<string, (ask: Ask, phone: Phone) => void | Promise<void>> = {
+const methods: Readonly<Record<BridgeCall, Method>> = {
   async recognise(ask, phone) {
     const vtgId = vtgIdOf(ask.params);
     const documents = await myDocuments(vtgId);
@@ -51,7 +62,8 @@ export const methods: Record<string, (ask: Ask, phone: Phone) => void | Promise<
     else refuse(ask.id, 'unsupported');
   },
   offers(ask) {
-    succeed(ask.id, Object.hasOwn(methods, String(ask.params['method'])));
+    const method = String(ask.params['method']);
+    succeed(ask.id, methodOf(method) !== undefined && replyTo(method) !== 'refused');
   },
   openSettings(ask, { device }) {
     succeed(ask.id, {});

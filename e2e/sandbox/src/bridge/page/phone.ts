@@ -1,3 +1,4 @@
+import { closeKeyboard } from './keyboard';
 import { button, type Device, element, note, openSurface } from './surface';
 
 const agents: Record<Device, string> = {
@@ -15,9 +16,10 @@ export function wearMarker(device: Device, token: string): void {
 /** Where a page that runs says what Back means on it; on any other page the webview goes back in its own history. */
 const PAGE_BACK = '__careBack';
 
-/** The hardware Back of an Android phone. An iPhone has none. */
+/** The hardware Back of an Android phone; it closes an open keyboard and does nothing else then. An iPhone has none. */
 export function addBackButton(): void {
   const goBack = () => {
+    if (closeKeyboard()) return;
     const ofPage: unknown = Reflect.get(window, PAGE_BACK);
     if (typeof ofPage === 'function') ofPage();
     else history.back();

@@ -1,4 +1,5 @@
-import { tellAnswer } from './told';
+import { errorInstead, inItsTime, replyTo } from './reply';
+import { askedAs, tellAnswer } from './told';
 
 /** What the page asks of the app: one JSON text a call, answered once by its id. */
 export type Ask = {
@@ -25,22 +26,30 @@ export function readAsk(text: unknown): Ask | undefined {
   }
 }
 
-export function succeed(id: string, result: unknown): void {
-  tellAnswer(id, 'ok');
-  answer({ v: 1, id, ok: true, result });
-}
+export const succeed = (id: string, result: unknown): void =>
+  answer(id, 'ok', { ok: true, result });
 
-export function refuse(id: string, kind: Refusal): void {
-  tellAnswer(id, kind);
-  answer({ v: 1, id, ok: false, error: { kind } });
+export const refuse = (id: string, kind: Refusal): void =>
+  answer(id, kind, { ok: false, error: { kind } });
+
+/** True when QA had the call answered with an error, whatever was asked. */
+export function isRefusedByChoice({ id, method }: Ask): boolean {
+  const kind = errorInstead(replyTo(method));
+  if (kind === undefined) return false;
+  answer(id, kind, { ok: false, error: { kind } });
+  return true;
 }
 
 /** Whether the page listens yet: it does so some time after it began. */
 export const isHeard = (): boolean => typeof Reflect.get(window, ANSWER_TO) === 'function';
 
-function answer(message: unknown): void {
-  const hear: unknown = Reflect.get(window, ANSWER_TO);
-  if (typeof hear === 'function') hear(JSON.stringify(message));
+/** Every answer goes this way, so that none escapes what was chosen for its call. */
+function answer(id: string, how: string, said: Readonly<Record<string, unknown>>): void {
+  inItsTime(replyTo(askedAs(id)), () => {
+    tellAnswer(id, how);
+    const hear: unknown = Reflect.get(window, ANSWER_TO);
+    if (typeof hear === 'function') hear(JSON.stringify({ v: 1, id, ...said }));
+  });
 }
 
 function isAsk(value: unknown): value is Ask {

@@ -9,7 +9,10 @@ const TOP = '2147483647';
  * A layer of the app over the page, in a shadow tree of its own: neither side's styles reach the other, and nothing is
  * written as markup, so the page's strict policies hold for it too.
  */
-export function openSurface(name: string, device: Device): { root: ShadowRoot; close: () => void } {
+export function openSurface(
+  name: string,
+  device: Device,
+): { host: HTMLElement; root: ShadowRoot; close: () => void } {
   const host = document.createElement('sandbox-native');
   host.dataset['device'] = device;
   host.dataset['surface'] = name;
@@ -17,7 +20,7 @@ export function openSurface(name: string, device: Device): { root: ShadowRoot; c
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [nativeStyle()];
   document.documentElement.append(host);
-  return { root, close: () => host.remove() };
+  return { host, root, close: () => host.remove() };
 }
 
 export function element<Tag extends keyof HTMLElementTagNameMap>(

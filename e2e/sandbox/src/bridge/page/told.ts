@@ -9,9 +9,12 @@ export function tellAsk({ id, method }: { id: string; method: string }): void {
   tell(method, 'asked');
 }
 
+/** The method of a question; undefined when an earlier page put it. */
+export const askedAs = (id: string): string | undefined => asked.get(id);
+
 /** An answer that never comes is told by its absence. */
 export const tellAnswer = (id: string, how: string): void =>
-  tell(asked.get(id) ?? 'of an earlier page', how);
+  tell(askedAs(id) ?? 'of an earlier page', how);
 
 function tell(method: string, how: string): void {
   if (QUIET.includes(method) || !('sendBeacon' in navigator)) return;

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { type Outcomes, outcomeChoices } from '../../outcomes';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { type Neighbour, neighbourNames, neighbours, outcomeName } from './outcome-names';
+import { chosenName, isUsual, neighbours, outcomeName } from './outcome-names';
+import { PhoneCards } from './PhoneCards';
 
-const leads: Readonly<Record<Neighbour, string>> = {
+const leads: Readonly<Record<(typeof neighbours)[number], string>> = {
   card: '결제 버튼을 누른 뒤 카드 페이지가 어떻게 끝나는지 정합니다.',
   identity: '본인인증 팝업이 어떻게 끝나는지 정합니다.',
   photo: '네이티브 앱(Android, iOS)이 사진과 문자 인식 결과를 어떻게 돌려주는지 정합니다.',
@@ -25,11 +26,11 @@ export function OutcomesPage({ outcomes, frame }: { outcomes: Outcomes; frame: F
             class="card"
             method="post"
             action="/sandbox/outcome"
-            aria-label={neighbourNames[of]}
+            aria-label={chosenName[of]}
           >
             <div class="head">
-              <h2>{neighbourNames[of]}</h2>
-              <span class={`tag ${outcomes[of] === 'ask' ? 'good' : 'warn'}`}>
+              <h2>{chosenName[of]}</h2>
+              <span class={`tag ${isUsual(of, outcomes[of]) ? 'good' : 'warn'}`}>
                 {outcomeName(of, outcomes[of])}
               </span>
             </div>
@@ -51,6 +52,7 @@ export function OutcomesPage({ outcomes, frame }: { outcomes: Outcomes; frame: F
             </div>
           </form>
         ))}
+        <PhoneCards outcomes={outcomes} />
       </div>
     </ConsolePage>
   );

@@ -9,23 +9,37 @@ import {
   writeOutcomes,
 } from '../../outcomes';
 import type { Fields } from '../fields';
-import { type Neighbour, neighbourNames, neighbours, outcomeName } from './outcome-names';
+import { allChosen, type Chosen, chosenName, neighbours, outcomeName } from './outcome-names';
 
-/** Chooses one outcome for this browser. @throws {Refused} 400 */
-export function chooseOutcome(c: Context, { of, choice = '' }: Fields): string {
-  const neighbour = neighbours.find((known) => known === of);
-  if (neighbour === undefined || !outcomeChoices[neighbour].includes(choice))
-    throw new Refused(400, `${of ?? ''} ${choice}: 없는 결과입니다.`);
-  keepOutcomes(c, writeOutcomes({ ...outcomesOf(c), [neighbour]: choice }));
-  return saidOf(neighbour, choice);
+/** Chooses for this browser: one thing by `of` and `choice`, or several by their names. @throws {Refused} 400 */
+export function chooseOutcome(c: Context, { of, choice = '', ...several }: Fields): string {
+  const wanted = of === undefined ? Object.entries(several) : [[of, choice] as const];
+  const chosen = wanted.map(([name, value = '']) => known(name, value));
+  keepOutcomes(c, writeOutcomes({ ...outcomesOf(c), ...Object.fromEntries(chosen) }));
+  return chosen.length === 1 ? chosen.map(saidOf).join('') : '고른 대로 바꿨습니다.';
 }
 
-const saidOf = (of: Neighbour, choice: string): string =>
-  choice === 'ask'
-    ? `${neighbourNames[of]}: 다시 그때그때 고릅니다.`
-    : `${neighbourNames[of]}: 이제부터 '${outcomeName(of, choice)}'(으)로 끝납니다.`;
+type Choice = readonly [of: Chosen, choice: string];
 
-/** `card:failure.photo:bad`; whatever is not known in it is asked. */
+/** @throws {Refused} 400 */
+function known(name: string, choice: string): Choice {
+  const of = allChosen.find((one) => one === name);
+  if (of === undefined || !outcomeChoices[of].some((one) => one === choice))
+    throw new Refused(400, `${name} ${choice}: 없는 결과입니다.`);
+  return [of, choice];
+}
+
+function saidOf([of, choice]: Choice): string {
+  if (choice === 'ask') return `${chosenName[of]}: 다시 그때그때 고릅니다.`;
+  const name = outcomeName(of, choice);
+  return isNeighbour(of)
+    ? `${chosenName[of]}: 이제부터 '${name}'(으)로 끝납니다.`
+    : `${chosenName[of]}: 이제부터 '${name}'입니다.`;
+}
+
+const isNeighbour = (of: Chosen): boolean => neighbours.some((one) => one === of);
+
+/** `card:failure.photo:bad`; whatever is not known in it is as if nothing was said. */
 export function keepOutcomes(c: Context, text: string): void {
   const known = writeOutcomes(readOutcomes(text));
   if (known === '') deleteCookie(c, OUTCOMES_COOKIE, { path: '/' });

@@ -1,10 +1,23 @@
 import { outcomes as photoOutcomes } from '../../bridge/page/outcome';
+import {
+  bridgeCalls,
+  type PhoneChoice,
+  phoneChoiceName,
+  phoneChoices,
+  phoneNames,
+} from '../../bridge/page/phone-choices';
 import { type Outcomes, outcomeChoices } from '../../outcomes';
 
-export type Neighbour = keyof Outcomes;
-export const neighbours = Object.keys(outcomeChoices) as Neighbour[];
+/** Everything that can be chosen in advance. */
+export type Chosen = keyof Outcomes;
+export const allChosen = Object.keys(outcomeChoices) as Chosen[];
+/** Whoever stands beside the product and ends something. */
+export const neighbours = ['card', 'identity', 'photo'] as const satisfies readonly Chosen[];
+export const phoneParts = ['insets', 'font', 'keyboard'] as const satisfies readonly Chosen[];
+export const appAnswers: readonly Chosen[] = bridgeCalls;
 
-export const neighbourNames: Readonly<Record<Neighbour, string>> = {
+export const chosenName: Readonly<Record<Chosen, string>> = {
+  ...phoneNames,
   card: '카드 결제',
   identity: '본인인증',
   photo: '촬영 · 문자 인식',
@@ -19,13 +32,22 @@ const names: Readonly<Record<string, string>> = {
   twice: '두 번 돌아오기',
 };
 
-export const outcomeName = (of: Neighbour, choice: string): string =>
-  (of === 'photo' && choice !== 'ask'
-    ? new Map<string, string>(Object.entries(photoOutcomes)).get(choice)?.split(' · ')[0]
-    : names[choice]) ?? choice;
+export const outcomeName = (of: Chosen, choice: string): string => {
+  if (isOfPhone(of)) return phoneChoiceName(of, choice);
+  if (of === 'photo' && choice !== 'ask') return photoName(choice);
+  return names[choice] ?? choice;
+};
 
-/** What is not asked, for the line at the top: `카드 결제 실패`. */
+const isOfPhone = (of: Chosen): of is PhoneChoice => Object.hasOwn(phoneChoices, of);
+
+const photoName = (choice: string): string =>
+  new Map<string, string>(Object.entries(photoOutcomes)).get(choice)?.split(' · ')[0] ?? choice;
+
+/** What happens when nothing is chosen. */
+export const isUsual = (of: Chosen, choice: string): boolean => outcomeChoices[of][0] === choice;
+
+/** What was chosen, for the line at the top: `카드 결제 실패`. */
 export const chosenNames = (outcomes: Outcomes): string[] =>
-  neighbours
-    .filter((of) => outcomes[of] !== 'ask')
-    .map((of) => `${neighbourNames[of]} ${outcomeName(of, outcomes[of])}`);
+  allChosen
+    .filter((of) => !isUsual(of, outcomes[of]))
+    .map((of) => `${chosenName[of]} ${outcomeName(of, outcomes[of])}`);

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { appNames } from '@shared/federation/cli/words';
-import { outcomeChoices } from '../../outcomes';
 import { remoteFaults } from '../../site/remote-fault';
 import { remoteFaultNames } from '../faults/remote-fault-names';
-import { neighbourNames, neighbours, outcomeName } from '../outcomes/outcome-names';
+import { appAnswers, neighbours, phoneParts } from '../outcomes/outcome-names';
+import { OutcomeSelect } from '../outcomes/PhoneCards';
 import type { Device } from './open';
 import type { Situation } from './situation';
 
@@ -27,14 +27,8 @@ export function SituationForm({ person, device, to, situation, operations }: Pro
       <input type="hidden" name="as" value={device} />
       <input type="hidden" name="to" value={to} />
       <div class="row">
-        {neighbours.map((of) => (
-          <Choice
-            key={of}
-            name={of}
-            label={neighbourNames[of]}
-            chosen={situation.outcomes[of]}
-            choices={outcomeChoices[of].map((choice) => [choice, outcomeName(of, choice)])}
-          />
+        {[...neighbours, ...phoneParts].map((of) => (
+          <OutcomeSelect key={of} of={of} chosen={situation.outcomes[of]} />
         ))}
         <label>
           날짜
@@ -65,6 +59,14 @@ export function SituationForm({ person, device, to, situation, operations }: Pro
           choices={remoteFaults.map((kind) => [kind, remoteFaultNames[kind]])}
         />
       </div>
+      <details>
+        <summary>앱의 응답</summary>
+        <div class="row">
+          {appAnswers.map((of) => (
+            <OutcomeSelect key={of} of={of} chosen={situation.outcomes[of]} />
+          ))}
+        </div>
+      </details>
       <button type="submit" class="main">
         주소 만들기
       </button>

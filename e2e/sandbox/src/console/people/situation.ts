@@ -1,4 +1,5 @@
 import { type Outcomes, readOutcomes, writeOutcomes } from '../../outcomes';
+import { allChosen } from '../outcomes/outcome-names';
 import type { Device } from './open';
 import { writeScenario } from './scenario-address';
 
@@ -14,9 +15,8 @@ export type Situation = {
 };
 
 export function situationIn(query: Readonly<Record<string, string>>): Situation {
-  const { card, identity, photo, day = '', call = '', callFault = '' } = query;
-  const { remote = '', remoteFault = '' } = query;
-  const outcomes = readOutcomes(`card:${card}.identity:${identity}.photo:${photo}`);
+  const { day = '', call = '', callFault = '', remote = '', remoteFault = '' } = query;
+  const outcomes = readOutcomes(allChosen.map((of) => `${of}:${query[of]}`).join('.'));
   return { outcomes, day, call, callFault, remote, remoteFault };
 }
 

@@ -1,0 +1,53 @@
+import type { Locator } from 'playwright/test';
+import { buying } from './buying';
+import { expect, test } from './test';
+
+const HEIGHT = 844;
+/** The simulator's usual keyboard. */
+const KEYBOARD = 291;
+
+const footOf = async (control: Locator): Promise<number> => {
+  const box = await control.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+};
+
+test('on a phone with a notch header and main action keep clear of it, a field and the main action stand above the keyboard, in a sheet too, and larger text of the phone is larger here [BRIDGE-006]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await page.goto('/app/?scenario=new-customer,ios,insets:notch,keyboard:usual');
+  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
+  await buying.agree(page);
+  await expect(page.locator('header').first()).toHaveCSS('padding-top', '47px');
+  const next = page.getByRole('button', { name: '계속하기' });
+  expect(await footOf(next)).toBeLessThanOrEqual(HEIGHT - 34);
+
+  await page.getByRole('button', { name: '차량 등록' }).click();
+  const popup = page.getByRole('dialog', { name: '차량 등록' });
+  const chassis = popup.getByRole('textbox', { name: '차대번호' });
+  const keyboard = page.locator('sandbox-native[data-surface=keyboard] .keyboard');
+  await chassis.click();
+  await expect(keyboard).toBeVisible();
+  expect(await footOf(chassis)).toBeLessThanOrEqual(HEIGHT - KEYBOARD);
+  await page.mouse.click(355, HEIGHT - KEYBOARD + 22); // 완료, which a dialog makes inert
+  await expect(keyboard).toBeHidden();
+  await expect(chassis).toBeFocused();
+  await popup.getByRole('button', { name: '닫기' }).click();
+
+  await buying.confirmVehicle(page);
+  const code = page.getByRole('textbox', { name: 'VIP 코드' });
+  const pay = page.getByRole('button', { name: '결제하기', exact: true });
+  await code.click();
+  await expect.poll(() => footOf(pay)).toBeLessThanOrEqual(HEIGHT - KEYBOARD);
+  const top = (await pay.boundingBox())?.y ?? 0;
+  await expect.poll(() => footOf(code)).toBeLessThanOrEqual(top);
+  // The bar of the phone is under the keyboard: no room is kept for it there.
+  expect(await footOf(pay)).toBeGreaterThan(HEIGHT - KEYBOARD - 20);
+
+  await page.getByRole('button', { name: '휴대폰과 앱 응답 바꾸기' }).click();
+  await page.getByRole('combobox', { name: '시스템 글자 크기' }).selectOption('largest');
+  await page.getByRole('button', { name: '닫기 · Close', exact: true }).click();
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await page.reload();
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+});

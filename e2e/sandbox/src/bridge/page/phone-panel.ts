@@ -1,0 +1,83 @@
+import { bringKeyboard, closeKeyboard, isKeyboardOpen, openKeyboard } from './keyboard';
+import { shapePage } from './phone-body';
+import {
+  bridgeCalls,
+  type PhoneChoice,
+  phoneChoiceName,
+  phoneChoices,
+  phoneNames,
+} from './phone-choices';
+import { phone, setPhone } from './phone-state';
+import { button, type Device, element, openSurface } from './surface';
+
+const shape = ['insets', 'font', 'keyboard'] as const;
+
+/** The phone around the page as it was chosen, and the button by which QA changes it. */
+export function takeInHand(device: Device): void {
+  shapePage(device);
+  bringKeyboard(device);
+  const open = button('⚙', () => openPanel(device), 'phone');
+  open.setAttribute('aria-label', '휴대폰과 앱 응답 바꾸기 · Phone');
+  openSurface('phone', device).root.append(open);
+}
+
+function openPanel(device: Device): void {
+  const { root, close } = openSurface('panel', device);
+  const sheet = element('div', '', 'sheet');
+  sheet.setAttribute('role', 'dialog');
+  sheet.setAttribute('aria-modal', 'true');
+  sheet.setAttribute('aria-label', '휴대폰과 앱 응답');
+  const keyboard = () => {
+    close();
+    if (!closeKeyboard()) openKeyboard(device);
+  };
+  const choices = element('div', '', 'choices');
+  choices.append(
+    button('닫기 · Close', close, 'first'),
+    button(isKeyboardOpen() ? '키보드 닫기' : '키보드 지금 열기', keyboard),
+  );
+  sheet.append(
+    element('h2', '이 휴대폰'),
+    element('p', '바로 바뀌고, 이 브라우저에 남습니다. 키보드는 글자 칸을 누르면 열립니다.'),
+    pairsOf(shape, device),
+    element('h2', '앱의 응답'),
+    element('p', '다음에 부를 때부터 적용됩니다. 촬영의 결과는 카메라에서 고릅니다.'),
+    pairsOf(bridgeCalls, device),
+    choices,
+  );
+  const shade = element('div', '', 'shade');
+  shade.append(sheet);
+  root.append(shade);
+  choices.querySelector('button')?.focus();
+}
+
+function pairsOf(names: readonly PhoneChoice[], device: Device): HTMLElement {
+  const pairs = element('div', '', 'pairs');
+  for (const name of names) {
+    const label = element('label', phoneNames[name]);
+    label.append(selectOf(name, device));
+    pairs.append(label);
+  }
+  return pairs;
+}
+
+function selectOf(of: PhoneChoice, device: Device): HTMLSelectElement {
+  const select = element('select');
+  for (const choice of phoneChoices[of])
+    select.append(new Option(phoneChoiceName(of, choice), choice));
+  select.value = phone()[of];
+  select.addEventListener('change', () => {
+    setPhone({ [of]: select.value });
+    shapePage(device);
+    void keep(of, select.value);
+  });
+  return select;
+}
+
+/** The console's own form: the choice is this browser's from the next page on, and stands in its report. */
+const keep = (of: PhoneChoice, choice: string): Promise<unknown> =>
+  fetch('/sandbox/outcome', {
+    method: 'POST',
+    body: new URLSearchParams({ of, choice }),
+    redirect: 'manual',
+  }).catch(() => undefined);

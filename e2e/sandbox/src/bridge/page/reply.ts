@@ -1,0 +1,39 @@
+import type { Method as BridgeCall } from '@shared/bridge';
+import { bridgeCalls, type Reply } from './phone-choices';
+import { phone } from './phone-state';
+
+/** What QA chose for the answers of a method; a method of nobody's list is answered as it comes. */
+export const replyTo = (method: string | undefined): Reply =>
+  isCall(method) ? phone()[method] : 'normal';
+
+const isCall = (method: string | undefined): method is BridgeCall =>
+  bridgeCalls.some((known) => known === method);
+
+const DELAYS_MS: Partial<Readonly<Record<Reply, number>>> = {
+  '1s': 1_000,
+  '2s': 2_000,
+  '5s': 5_000,
+  '100s': 100_000,
+};
+
+/** Says an answer now, later, twice or never. */
+export function inItsTime(reply: Reply, say: () => void): void {
+  const delay = DELAYS_MS[reply];
+  if (reply === 'lost') return;
+  if (delay !== undefined) {
+    setTimeout(say, delay);
+    return;
+  }
+  say();
+  if (reply === 'repeated') say();
+}
+
+const ERRORS: Partial<Readonly<Record<Reply, string>>> = {
+  refused: 'unsupported',
+  forbidden: 'denied',
+  // No word the page's adapter knows.
+  broken: '?',
+};
+
+/** What is said instead of doing what was asked; undefined when it is done. */
+export const errorInstead = (reply: Reply): string | undefined => ERRORS[reply];
