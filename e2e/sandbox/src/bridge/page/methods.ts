@@ -10,7 +10,7 @@ import { replyTo } from './reply';
 import { myDocuments, type PhotoType, readRegistration, uploadPhoto } from './server';
 import type { Device } from './surface';
 
-export type Phone = { device: Device; dataset: DOMStringMap };
+type Phone = { device: Device; dataset: DOMStringMap };
 
 /** Longer than the page's adapter waits, so that the answer finds nobody. */
 const LATE_MS = 95_000;
