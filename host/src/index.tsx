@@ -27,14 +27,11 @@ async function start(): Promise<void> {
   createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke, isNewerLive }} />);
   // A visitor whom the door keeps out will not need the remotes.
   if (page !== undefined)
-    whenIdle(
-      () =>
-        void import('./loader/prefetch').then(
-          (ahead) => ahead.prefetchNext(),
-          () => undefined,
-        ),
-    );
-  whenIdle(() => void import('./loader/document-life').then((life) => life.begin()));
+    whenIdle(() => import('./loader/prefetch').then((ahead) => ahead.prefetchNext(), goesOn));
+  whenIdle(() => import('./loader/document-life').then((life) => life.begin(), goesOn));
 }
+
+/** The page is whole without what was to come when it is idle. */
+const goesOn = () => undefined;
 
 void start();

@@ -59,7 +59,7 @@ async function componentOf(name: RouteName, isAnew: boolean): Promise<ComponentT
   try {
     loaded.set(name, await draw());
   } catch (failure) {
-    const { screenAgain } = await import('./recovery');
+    const { screenAgain } = await recovery(failure);
     const isKept = shown.has(app) && !isAnew;
     const again = await screenAgain({ app, started, failure, draw, isAnew, isKept, replace });
     if (again) loaded.set(name, again);
@@ -94,7 +94,7 @@ async function start(app: RemoteName, isAnew: boolean): Promise<Started> {
     tell({ app, version: version.version, phase: 'entry', outcome: 'ok', ms: msSince(since) });
     return started;
   } catch (failure) {
-    const { startAgain } = await import('./recovery');
+    const { startAgain } = await recovery(failure);
     return startAgain({ app, version, failure, isAnew, since, startVersion });
   }
 }
@@ -138,8 +138,18 @@ function replace(app: RemoteName, started: Started, other: ReleasedApp): boolean
 export function screenBroke(name: RouteName): void {
   const app = remoteOf(name);
   const started = remotes.get(app);
-  if (started) void import('./recovery').then(({ broke }) => broke(app, started, replace));
+  if (started)
+    import('./recovery').then(
+      ({ broke }) => broke(app, started, replace),
+      () => undefined, // the retry draws the same version again
+    );
 }
+
+/** @throws `failure`, which needs mending, when the file that mends it does not come either. */
+const recovery = (failure: unknown) =>
+  import('./recovery').catch(() => {
+    throw failure;
+  });
 
 /** One load for everybody who asks while it runs; `isAnew` starts another in its place. */
 function shared<Key, Value>(
