@@ -74,6 +74,7 @@ test('one address makes the whole scenario, and the console says what was chosen
 });
 
 test('every page of the console can be used on a narrow phone and by anybody', async ({ page }) => {
+  test.setTimeout(240_000); // fourteen pages with all rules, as long as the parts of accessibility.spec.ts
   for (const path of [
     '',
     'people/many',

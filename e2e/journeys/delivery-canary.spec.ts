@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { goTo, guides, stylesOf, TERMS, test } from './delivery-test';
+import { goTo, guides, ownClock, stylesOf, TERMS, test } from './delivery-test';
+import { inApp } from './phone';
 import { expect } from './test';
 
 const HALF_HOUR_MS = 30 * 60_000;
@@ -44,13 +45,13 @@ test('a tab that is open over three deploys goes on with its release; after half
   sandbox,
   store,
 }) => {
-  await page.clock.install();
+  await ownClock(page);
   await store.live({});
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
   for (const version of [store.broken('throwing'), store.broken('cut'), store.next])
     await store.live({ versions: { guides: version } });
-  await page.clock.runFor(5000); // idle work: from now on the tab watches
+  await inApp(page); // begun with the watch on the release
 
   await goTo(page, TERMS);
   await expect(guides.terms(page)).toBeVisible();
@@ -69,9 +70,10 @@ test('a tab that is open over three deploys goes on with its release; after half
   await expect(page.getByRole('heading', { name: '약관에 동의해 주세요' })).toBeVisible();
   expect(loads).toEqual([]);
 
+  const loaded = page.waitForEvent('domcontentloaded');
   await goTo(page, '/app/');
-  await expect.poll(() => loads).toEqual(['/app/']);
-  await page.clock.runFor(1000);
+  await loaded;
+  expect(loads).toEqual(['/app/']);
   await goTo(page, TERMS);
   await expect(guides.terms(page)).toBeVisible();
   expect(await stylesOf(page)).toEqual([store.next]);

@@ -3,6 +3,7 @@ import {
   breakOnWire,
   filesAskedFor,
   guides,
+  HANGING_MS,
   stylesOf,
   TERMS,
   test,
@@ -63,7 +64,7 @@ for (const [what, files, faults, phase] of onTheWire)
       await breakOnWire(page, files, fault);
 
       await sandbox.open(page, { as: 'android', to: TERMS });
-      await expect(guides.terms(page)).toBeVisible({ timeout: 15_000 });
+      await expect(guides.terms(page)).toBeVisible({ timeout: HANGING_MS });
 
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(guides.card(page)).toBeHidden();

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
+import { freePort } from './sandbox-process';
 import { expect } from './test';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA 도구' });
@@ -130,11 +130,3 @@ test('a developer brings a build of this machine by its port', async ({ page, sa
 });
 
 const mfe = join(import.meta.dirname, '../run/mfe.mjs');
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, () => done()));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}

@@ -1,4 +1,15 @@
-import { breakOnWire, filesAskedFor, goTo, guides, stylesOf, TERMS, test } from './delivery-test';
+import {
+  breakOnWire,
+  filesAskedFor,
+  goTo,
+  guides,
+  HANGING_MS,
+  ownClock,
+  stylesOf,
+  TERMS,
+  test,
+} from './delivery-test';
+import { inApp } from './phone';
 import { expect } from './test';
 
 /** What follows a bad version: quarantine, one switch for everybody, cards and retries; and a remote that is off. */
@@ -39,7 +50,7 @@ test('three pages that wait for a version when it fails: one switch, and the las
   await expect(page.getByRole('banner')).toBeVisible();
   for (const to of ['/app/guide/subscApply', '/app/guide/insurance', TERMS]) await goTo(page, to);
 
-  await expect(guides.terms(page)).toBeVisible({ timeout: 15_000 });
+  await expect(guides.terms(page)).toBeVisible({ timeout: HANGING_MS });
   expect(asked.filter((file) => file === `${store.good.guides}/entry.js`)).toHaveLength(1);
 });
 
@@ -121,10 +132,15 @@ test('a page that waits for ever: its outline, then the card; header and way bac
   store,
 }) => {
   await store.live({ versions: { guides: store.broken('endless-page') } });
-  await page.clock.install();
+  await ownClock(page);
   await sandbox.open(page, { as: 'android', to: TERMS });
+  // All that has a deadline of its own is here: from now on the page alone is waited for.
+  await page.waitForFunction(() => '__waits' in globalThis);
+  await inApp(page);
   await expect(page.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect(page.getByText('연결이 느려요. 조금만 더 기다려 주세요.')).toBeVisible();
 
   await page.clock.fastForward(20_000);
   await expect(guides.card(page)).toBeVisible();

@@ -12,7 +12,10 @@ type Store = Published & {
 let count = 0;
 
 /** Journeys on a published store of their own, served through a channel of their own. */
-export const test = journey.extend<object, { store: Store; channel: string; tools: boolean }>({
+export const test = journey.extend<
+  { asBuilt: undefined },
+  { store: Store; channel: string; tools: boolean }
+>({
   /** Whether the channel has QA tools, as staging has. */
   tools: [false, { option: true, scope: 'worker' }],
   channel: [
@@ -26,10 +29,18 @@ export const test = journey.extend<object, { store: Store; channel: string; tool
       await setTools(made.root, channel, tools);
       const live = (wanted: Partial<Live>) =>
         goLive(made.root, channel, { ...wanted, versions: { ...made.good, ...wanted.versions } });
-      await live({});
+      await live({}); // the sandbox looks at the channel when it starts
       await use({ ...made, live });
     },
     { scope: 'worker', timeout: 240_000 },
+  ],
+  /** What the test before made live, or left so when it failed, is gone. */
+  asBuilt: [
+    async ({ store }, use) => {
+      await store.live({});
+      await use(undefined);
+    },
+    { auto: true },
   ],
   sandboxProcess: [
     async ({ store, channel }, use) => {
@@ -40,6 +51,9 @@ export const test = journey.extend<object, { store: Store; channel: string; tool
     { scope: 'worker', timeout: 90_000 },
   ],
 });
+
+/** A version that hangs gives way after 7 s (`host/src/loader/screens.test.tsx`); the rest is for a slow machine. */
+export const HANGING_MS = 30_000;
 
 /** What may go wrong with a file on its way. */
 export type WireFault = '404' | 'html' | 'cut' | 'tampered' | 'hang' | 'broken off';
@@ -79,6 +93,17 @@ export function filesAskedFor(page: Page, app: string): string[] {
     if (name === app) asked.push(rest.join('/'));
   });
   return asked;
+}
+
+/**
+ * A clock the test moves. The line is a metered one, so that nothing is fetched ahead: a clock that leaps would time out
+ * whatever is on its way.
+ */
+export async function ownClock(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.clock.install();
 }
 
 export const TERMS = '/app/termInfo/service';

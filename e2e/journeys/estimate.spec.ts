@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { holdNext } from './hold-next';
 import { expect, test } from './test';
 
 const ESTIMATE = '/app/estimate/guide';
@@ -103,29 +104,23 @@ test('a choice that was left never comes back, however late its answer is, and a
     ...Array.from({ length: 32 }, (_, index) => `${1990 + index}년`),
   ]);
 
-  await sandbox.staff('fault', { operation: 'getEstimateServiceCare', delay: 1500, once: 'on' });
-  const late = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/estimate-service-care') &&
-      response.request().postDataJSON().serviceCareNo === '2',
-  );
+  const answerCare = await holdNext(page, /\/estimate-service-care$/);
   await plan(page, 'ServiceCare+ Premium').click();
   await expectAmounts(page, ['55,000원', '82,500원', '계산 중', '계산 중']);
   await plan(page, 'ServiceCare+ Standard').click();
   await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
-  await late;
+  await answerCare();
   await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
 
   const second = await vehicles(page).getByRole('option').nth(1).textContent();
   const third = await vehicles(page).getByRole('option').nth(2).textContent();
-  await sandbox.staff('fault', { operation: 'getEstimateContent', delay: 1500, once: 'on' });
-  const slow = page.waitForResponse((response) => response.url().endsWith('/estimate-content'));
+  const answerContent = await holdNext(page, /\/estimate-content$/);
   await vehicles(page).selectOption(second);
   await expect(page.getByRole('status', { name: '불러오는 중' })).toBeVisible();
   await vehicles(page).selectOption(third);
   await item(page, '에어컨 필터').check();
   await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
-  await slow;
+  await answerContent();
   await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
   // The second vehicle is of another model, whose standard service is dearer.
   await vehicles(page).selectOption(second);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore } from '@shared/federation/store/folder';
 import { type Versions, versionsIn } from '@shared/federation/store/releases';
@@ -24,7 +24,10 @@ const broken: Readonly<Record<string, (container: string) => string>> = {
   'breaking-page': (container) =>
     remote(container, '{ TermInfo: async () => () => { throw new Error("broken page"); } }'),
   'endless-page': (container) =>
-    remote(container, '{ TermInfo: async () => () => { throw new Promise(() => undefined); } }'),
+    remote(
+      container,
+      '{ TermInfo: async () => () => { globalThis.__waits = true; throw new Promise(() => undefined); } }',
+    ),
 };
 
 const remote = (container: string, screens: string) =>
@@ -51,7 +54,7 @@ export async function published(): Promise<Published> {
   const good = versionsIn(release);
   const guides = release.apps.guides.version;
   const next = `${guides}-next`;
-  const root = join(project, '.cache/journeys-store/2', release.id);
+  const root = join(project, '.cache/journeys-store/3', release.id);
   await alone(root, () => {
     for (const [app, version] of Object.entries(good))
       cpSync(join(project, '.store', app, version), join(root, app, version), { recursive: true });
@@ -96,7 +99,7 @@ function publishBroken(root: string, version: string, codeOf: (container: string
   writeFileSync(join(folder, 'app.json'), JSON.stringify(app));
 }
 
-/** Only one worker prepares the store, the others wait for it. */
+/** Only one worker prepares the store, the others wait for it; for one that was killed at it nobody waits. */
 async function alone(root: string, prepare: () => void): Promise<void> {
   const lock = `${root}.lock`;
   const done = join(root, 'prepared');
@@ -107,7 +110,7 @@ async function alone(root: string, prepare: () => void): Promise<void> {
         prepare();
         writeFileSync(done, '');
       } finally {
-        rmdirSync(lock);
+        rmSync(lock);
       }
     } else await new Promise((later) => setTimeout(later, 200));
   }
@@ -115,10 +118,20 @@ async function alone(root: string, prepare: () => void): Promise<void> {
 
 function taken(lock: string): boolean {
   try {
-    mkdirSync(lock);
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return false;
   } catch {
+    if (!isHeld(lock)) rmSync(lock, { force: true });
     return true;
+  }
+}
+
+function isHeld(lock: string): boolean {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0); // 0 while it is being written: our own group, which lives
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }
 

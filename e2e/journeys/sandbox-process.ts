@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -67,15 +68,16 @@ async function answering(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('the sandbox did not start');
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
+/**
+ * Nobody listens there. Below the ports a system takes for outgoing connections (from 32768): one of a browser's many
+ * could take it before the server has started, or while it is down.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  const isFree = await new Promise<boolean>((done) => {
     const server = createServer();
-    server.once('error', failed);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : failed(new Error('no port')),
-      );
-    });
+    server.once('error', () => done(false));
+    server.listen(port, () => server.close(() => done(true)));
   });
+  return isFree ? port : freePort();
 }

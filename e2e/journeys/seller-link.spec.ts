@@ -79,12 +79,14 @@ test('who has no account shows who they are in a pop-up: failed, closed and repl
   await failing.getByRole('button', { name: '인증 실패' }).click();
   await expect(page.getByRole('dialog')).toContainText('본인인증 중 오류가 발생했습니다.');
   await page.getByRole('button', { name: '확인', exact: true }).click();
-  expect(failing.isClosed()).toBe(true);
+  await expect.poll(() => failing.isClosed()).toBe(true);
 
   // Inside the tap: the window is there although the answer it needs never comes.
   await sandbox.staff('fault', { operation: 'getEncData', hang: 'on', once: 'on' });
   const opened = context.waitForEvent('page');
+  const asked = page.waitForRequest(/\/encData/);
   await page.getByRole('button', { name: /^본인인증/ }).click();
+  await asked;
   await (await opened).close();
 
   const closed = await popUp(context, page);

@@ -31,11 +31,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ sandboxProcess }, use) => use(sandboxProcess.origin),
-  sandbox: async ({ sandboxProcess, request }, use) => {
-    const sandbox = sandboxOf(sandboxProcess, request);
-    await sandbox.staff('reset');
-    await use(sandbox);
-  },
+  /** Begins anew for every test, also for one that does not name it: a worker keeps its process. */
+  sandbox: [
+    async ({ sandboxProcess, request }, use) => {
+      const sandbox = sandboxOf(sandboxProcess, request);
+      await sandbox.staff('reset');
+      await use(sandbox);
+    },
+    { auto: true },
+  ],
   expectedNoise: [/^$/, { option: true }],
   /** No journey may break the page's policy or leave an error behind. */
   quiet: [

@@ -121,7 +121,7 @@ test('a page that comes out of the back-forward cache shows what is true now', a
   await page.goto(`${sandbox.origin}/sandbox/`);
   await sandbox.staff('approve', { id: 'S-pending' });
   await page.goBack({ waitUntil: 'commit' }); // a kept page is not loaded
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, '__again'))).toBe(true);
+  await page.waitForFunction(() => Reflect.get(window, '__again') === true);
   await expect(membership).toContainText('가입');
   await expect(membership).not.toContainText('승인대기');
 });
@@ -130,10 +130,11 @@ test('without a network that is said with a way to ask again, the rest works, an
   page,
   sandbox,
 }) => {
+  const ahead = page.waitForRequest(/src_landing_Layover.*\.js/);
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
+  await ahead; // in this order: home and the cancellation are here
   await expect(living.card(page, '스탠다드 멤버십').first()).toBeVisible();
   await inApp(page);
-  await page.waitForLoadState('networkidle');
   const said = page.getByText('인터넷에 연결되어 있지 않아요. 연결되면 이어서 보여 드려요.');
   const again = page.getByRole('button', { name: '다시 시도' });
   await expect(said).toBeHidden();

@@ -1,4 +1,4 @@
-import { goTo, test } from '../journeys/delivery-test';
+import { goTo, guides, TERMS, test } from '../journeys/delivery-test';
 import { republished } from '../journeys/published';
 import { type Device, expect } from '../journeys/test';
 import { howMany, report, seed } from './how-many';
@@ -27,24 +27,31 @@ test(`${CLIENTS} phones work for ${seconds} s while a version goes live every ${
 }) => {
   test.setTimeout(120_000 + 2 * seconds * 1000);
   const random = seeded(seed);
-  const until = Date.now() + seconds * 1000;
   const clients: Client[] = [];
   for (let number = 0; number < CLIENTS; number++)
     clients.push(await openClient(browser, sandbox, devices[number % devices.length] ?? 'android'));
+  const visitGuides = async ({ page }: Client) => {
+    await goTo(page, TERMS);
+    await expect(guides.terms(page)).toBeVisible();
+  };
+  await Promise.all(clients.map(visitGuides));
+  const until = Date.now() + seconds * 1000;
 
   let deploys = 0;
+  const deploy = async (isCanary: boolean) => {
+    deploys += 1;
+    const guides = await republished(store, `${store.good.guides}-soak${deploys}`);
+    await store.live({
+      ...(!isCanary && { versions: { guides } }),
+      ...(isCanary && {
+        canary: { versions: { ...store.good, guides }, percent: 50, salt: 's' },
+      }),
+      lkg: { guides: store.good.guides },
+    });
+  };
   const deploying = (async () => {
     while (Date.now() < until) {
-      deploys += 1;
-      const guides = await republished(store, `${store.good.guides}-soak${deploys}`);
-      const isCanary = deploys % 3 === 0;
-      await store.live({
-        ...(!isCanary && { versions: { guides } }),
-        ...(isCanary && {
-          canary: { versions: { ...store.good, guides }, percent: 50, salt: 's' },
-        }),
-        lkg: { guides: store.good.guides },
-      });
+      await deploy((deploys + 1) % 3 === 0);
       await new Promise((done) => setTimeout(done, DEPLOY_EVERY_MS));
     }
   })();
@@ -58,6 +65,14 @@ test(`${CLIENTS} phones work for ${seconds} s while a version goes live every ${
     }
   });
   await Promise.all([deploying, ...working]);
+  // However far the steps have got, every phone has a document from before a deploy and one from after it.
+  await deploy(false);
+  await Promise.all(
+    clients.map(async (client) => {
+      await client.reload();
+      await visitGuides(client);
+    }),
+  );
   // What is under way is finished before it is judged.
   for (const { page } of clients) await page.waitForLoadState('networkidle');
 

@@ -217,48 +217,6 @@ describe('a page that breaks while it is drawn', () => {
   });
 });
 
-describe('the file that mends failures does not come either', () => {
-  const lost = () => {
-    throw new Error('Loading chunk src_loader_recovery_ts failed.');
-  };
-  beforeEach(() => void jest.doMock('./recovery', lost));
-  afterEach(() => void jest.dontMock('./recovery'));
-
-  /** It arrives with the next request. */
-  const arrives = () => void jest.dontMock('./recovery');
-
-  it('throws what went wrong first, and the retry asks for all of it anew', async () => {
-    starts.set('apply@2', () => fails());
-    await expect(nameOf('SubscGuide')).rejects.toThrow('did not arrive');
-
-    await expect(nameOf('SubscGuide', 1)).rejects.toThrow('did not arrive');
-    expect(asked).toEqual(['apply@2', 'apply@2']);
-
-    arrives();
-    expect(await nameOf('SubscGuide', 2)).toBe('SubscGuide 1');
-  });
-
-  it('says the same of a page that does not come out of a remote that started', async () => {
-    chunks.set('estimate@2 Estimate', () => fails());
-    await expect(nameOf('Estimate')).rejects.toThrow('did not arrive');
-
-    chunks.clear();
-    expect(await nameOf('Estimate', 1)).toBe('Estimate 2');
-  });
-
-  it('leaves a page that breaks while it is drawn to its card, and throws nothing at the window', async () => {
-    const thrown = jest.fn();
-    process.on('unhandledRejection', thrown);
-    await nameOf('SubscGuide');
-    loader.screenBroke('SubscGuide');
-    await new Promise((done) => setTimeout(done, 0)); // rejections nobody took are told after a turn
-    process.off('unhandledRejection', thrown);
-
-    expect(thrown).not.toHaveBeenCalled();
-    expect(await nameOf('SubscGuide', 1)).toBe('SubscGuide 2');
-  });
-});
-
 describe('a remote that is switched off', () => {
   it('is refused at once without a request, and the others run', async () => {
     await open(['apply']);
