@@ -2,6 +2,7 @@ import { contactHours } from '@shared/copy/contact';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
+import { EmailLink } from './EmailLink';
 import css from './Footer.module.css';
 
 /** The disclaimer, and how to reach the customer centre: numbers and address come from the server. Source: SHELL-017, 023. */
@@ -31,7 +32,7 @@ export function Footer() {
             <div>
               <dt>이메일</dt>
               <dd>
-                <a href={`mailto:${env.email}`}>{env.email}</a>
+                <EmailLink address={env.email} />
               </dd>
             </div>
           )}

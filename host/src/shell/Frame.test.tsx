@@ -128,7 +128,11 @@ describe('the frame', () => {
       'tel:0807008000',
     );
     expect(foot.getByRole('link', { name: '02-3441-7000' })).toBeVisible();
-    expect(foot.getByRole('link', { name: 'care@meridian.example' })).toBeVisible();
+    const email = foot.getByRole('link', { name: 'care@meridian.example' });
+    expect(email).toHaveAttribute('href', 'mailto:care@meridian.example');
+    // In large letters it goes on in a new line after these, never within a word.
+    const ends = [...email.querySelectorAll('wbr')].map((it) => it.previousSibling?.textContent);
+    expect(ends).toEqual(['care@', 'meridian.']);
     expect(foot.getByText('월~금 09:00~18:00')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { Icon } from '@shared/ui/Icon';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import css from './popup.module.css';
 
 type Props = {
@@ -8,11 +8,13 @@ type Props = {
   onClose?: (() => void) | undefined;
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode;
+  /** Of what scrolls. */
+  bodyRef?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
 };
 
 /** Title, scrolling content, buttons: the inside of a sheet or a full-screen popup. */
-export function PopupFrame({ title, onClose, footer, children }: Props) {
+export function PopupFrame({ title, onClose, footer, bodyRef, children }: Props) {
   return (
     <div className={css['frame']}>
       <div className={css['head']}>
@@ -25,7 +27,9 @@ export function PopupFrame({ title, onClose, footer, children }: Props) {
           </button>
         )}
       </div>
-      <div className={css['body']}>{children}</div>
+      <div className={css['body']} ref={bodyRef}>
+        {children}
+      </div>
       {footer !== undefined && <div className={css['foot']}>{footer}</div>}
     </div>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@shared/ui/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { PopupFrame } from './PopupFrame';
 import css from './popup.module.css';
+import { readSoFar } from './popups';
 
 type Props = {
   title: string;
@@ -10,8 +11,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** A long legal text over the whole screen, with its 동의 button always in view. Source: SHELL-022, TERMS-003. */
+/**
+ * A long legal text over the whole screen, with its 동의 button always in view. Whoever left it in the middle goes on
+ * reading there. Source: SHELL-022, TERMS-003.
+ */
 export function Terms({ title, agreeLabel, onAnswer, children }: Props) {
+  const text = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const scroller = text.current;
+    if (scroller === null) return undefined;
+    scroller.scrollTop = readSoFar.get(title) ?? 0;
+    const note = () => void readSoFar.set(title, scroller.scrollTop);
+    scroller.addEventListener('scroll', note, { passive: true });
+    return () => scroller.removeEventListener('scroll', note);
+  }, [title]);
   const agree =
     agreeLabel === undefined ? undefined : (
       <Button block onClick={() => onAnswer(true)}>
@@ -19,7 +32,7 @@ export function Terms({ title, agreeLabel, onAnswer, children }: Props) {
       </Button>
     );
   return (
-    <PopupFrame title={title} onClose={() => onAnswer(undefined)} footer={agree}>
+    <PopupFrame title={title} onClose={() => onAnswer(undefined)} footer={agree} bodyRef={text}>
       <section
         className={css['legal']}
         aria-label={`${title} 본문`}

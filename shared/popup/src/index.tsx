@@ -5,4 +5,4 @@ export { downloadLink, type Phone, type StoreLinks } from './download';
 export { PopupFrame } from './PopupFrame';
 export { PopupHost } from './PopupHost';
 export type { PopupKind } from './popup-stack';
-export { noteEntry, openCount, openPopup, type PopupOptions, toast } from './popups';
+export { noteEntry, openCount, openPopup, type PopupOptions } from './popups';

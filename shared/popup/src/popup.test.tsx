@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import {
@@ -10,7 +10,6 @@ import {
   openPopup,
   openTerms,
   PopupHost,
-  toast,
 } from './index';
 
 const links = { subscribe: '/subscribe', androidStore: 'https://play.example', iosStore: '' };
@@ -148,6 +147,24 @@ describe('a full-screen legal text', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('opens again where its reader left it, another text at its beginning', async () => {
+    const open = (title: string) => {
+      opened(() => openTerms({ title, content: <p>긴 글</p> }));
+      return screen.getByRole('region', { name: `${title} 본문` }).parentElement as HTMLElement;
+    };
+    const leave = () => userEvent.click(screen.getByRole('button', { name: '닫기' }));
+
+    const text = open('읽던 약관');
+    text.scrollTop = 640;
+    fireEvent.scroll(text);
+    await leave();
+    expect(open('다른 약관').scrollTop).toBe(0);
+    await leave();
+
+    expect(open('읽던 약관').scrollTop).toBe(640);
+    await leave();
+  });
+
   it('agrees to nothing when it is only closed [TERMS-003]', async () => {
     const { answer } = opened(() => openTerms({ title: '이용약관', content: '본문' }));
 
@@ -216,23 +233,5 @@ describe('a popup of a screen', () => {
     await userEvent.click(screen.getByRole('button', { name: '닫기' }));
 
     await expect(answer).resolves.toBeUndefined();
-  });
-});
-
-describe('a toast', () => {
-  it('is read out from a region that is always there, stays for three seconds at least, and goes by itself', async () => {
-    jest.useFakeTimers();
-    const region = screen.getByRole('status');
-    expect(region).toBeEmptyDOMElement();
-
-    act(() => toast('저장했어요'));
-    expect(region).toHaveTextContent('저장했어요');
-
-    act(() => jest.advanceTimersByTime(3000));
-    expect(region).toHaveTextContent('저장했어요');
-
-    act(() => jest.advanceTimersByTime(2000));
-    await waitFor(() => expect(region).toBeEmptyDOMElement());
-    jest.useRealTimers();
   });
 });

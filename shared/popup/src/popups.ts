@@ -4,12 +4,17 @@ import { create } from 'zustand';
 import { type BackBlock, blockBackIn } from './back-block';
 import { isOpen, type PopupKind, type PopupStack, withoutPopup, withPopup } from './popup-stack';
 
-type Popups = { stack: PopupStack; toast: { id: number; message: string } | undefined };
+type Popups = { stack: PopupStack };
 
 const held = onlyCopy('@shared/popup', () => {
   const back: BackBlock | undefined =
     typeof window === 'undefined' ? undefined : blockBackIn(window);
-  return { usePopups: create<Popups>(() => ({ stack: [], toast: undefined })), back, lastId: 0 };
+  return {
+    usePopups: create<Popups>(() => ({ stack: [] })),
+    back,
+    lastId: 0,
+    read: new Map<string, number>(),
+  };
 });
 export const { usePopups } = held;
 const { back } = held;
@@ -67,7 +72,5 @@ export const openCount = (): number => usePopups.getState().stack.length;
 /** For the host: the router shows another page. */
 export const noteEntry = (): void => back?.noteEntry();
 
-/** A short line at the bottom that goes by itself; for what needs no answer. */
-export function toast(message: string): void {
-  usePopups.setState({ toast: { id: newId(), message } });
-}
+/** How far a long text was read before it was closed, by its title, in px; it opens there again. */
+export const readSoFar: Map<string, number> = held.read;

@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type CompositionEvent,
+  type KeyboardEvent,
   type ReactNode,
   useState,
 } from 'react';
@@ -9,7 +10,7 @@ import { Field } from './Field';
 
 type Native = Omit<
   ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'className' | 'ref' | 'size'
+  'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'className' | 'ref' | 'size'
 >;
 
 type Props = Native & {
@@ -68,9 +69,25 @@ export function TextField({
             {...text}
           />
         ) : (
-          <input type="text" autoComplete="off" {...rest} {...wiring} {...text} />
+          <input
+            type="text"
+            autoComplete="off"
+            {...rest}
+            {...wiring}
+            {...text}
+            onKeyDown={submitNothingHalfTyped}
+          />
         )
       }
     </Field>
   );
+}
+
+/** What an input method has in hand, where a browser says so by the key alone. */
+const COMPOSING_KEY = 229;
+
+/** Enter in the middle of a syllable ends the syllable; it sends no form away. */
+function submitNothingHalfTyped(event: KeyboardEvent): void {
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY;
+  if (event.key === 'Enter' && isComposing) event.preventDefault();
 }

@@ -67,6 +67,18 @@ describe('a text field', () => {
     expect(field).toHaveValue('');
   });
 
+  it.each([
+    ['while a syllable is composed', { isComposing: true }, false],
+    ['that an input method has in hand', { keyCode: 229 }, false],
+    ['after that', {}, true],
+  ])('sends the form away by Enter %s: %p %s', (_when, key, sends) => {
+    render(<Digits onText={jest.fn()} />);
+
+    const field = screen.getByLabelText('주행거리');
+
+    expect(fireEvent.keyDown(field, { key: 'Enter', ...key })).toBe(sends);
+  });
+
   it('can be a box of several lines', () => {
     render(<TextField multiline label="사유" value="글" onChange={jest.fn()} maxLength={500} />);
 

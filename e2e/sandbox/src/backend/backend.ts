@@ -5,6 +5,7 @@ import { type Call, Download, type Handler } from './call';
 import { type Operation, readContract } from './contract';
 import { handlers } from './handlers';
 import { maskedText } from './masked-text';
+import { maskedVins } from './masked-vin';
 import { readRequest } from './read-request';
 import { applyEnds, Refused, signedOut } from './refusal';
 import { personOfBearer } from './tokens';
@@ -53,7 +54,7 @@ async function serve(served: Served): Promise<Response> {
   world.log.add({
     at: world.clock.now().toISOString(),
     method: c.req.method,
-    path: c.req.path,
+    path: maskedVins(c.req.path),
     operationId: operation.id,
     status: outcome.status,
     milliseconds: Math.round(performance.now() - started),

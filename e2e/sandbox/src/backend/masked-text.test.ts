@@ -34,6 +34,28 @@ describe('a call as it is kept', () => {
     });
   });
 
+  it('shows the maker of a chassis number and no more, under any name, as a name, half typed, and in a sentence', () => {
+    const vehicle = {
+      num_id: 'MRDC5K20005000000',
+      vinNo: 'MRDC5K2',
+      solChassisNo: 'MRDC5K20005000000',
+      anything: 'MRDC5K20005000000',
+      vehicleEstimatePriceYn: { MRDC5K20005000000: 'Y' },
+      msg: '이미 등록된 차대번호(MRDC5K20005000000)입니다.',
+    };
+
+    expect(JSON.parse(maskedText({ data: vehicle }))).toEqual({
+      data: {
+        num_id: 'MRD**************',
+        vinNo: 'MRD****',
+        solChassisNo: 'MRD**************',
+        anything: 'MRD**************',
+        vehicleEstimatePriceYn: { 'MRD**************': 'Y' },
+        msg: '이미 등록된 차대번호(MRD**************)입니다.',
+      },
+    });
+  });
+
   it('keeps what the product works with', () => {
     const order = { subsc_id: 'S-1', price: 129000, state: -20, date_stop: null, able: true };
 

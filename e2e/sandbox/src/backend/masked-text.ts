@@ -1,16 +1,17 @@
 import { masked } from './masked';
+import { maskedVins } from './masked-vin';
 
 /** Longest text kept of one side of a call. */
 const LONGEST = 6_000;
 const SECRET = /token|conninfo|secret|password|enc_?data|hash/i;
 const NAME = /^(name|owner_name|usrAuthName|user_name)$/;
 const PERSONAL =
-  /mobile|phone|^tell?2?$|email|addr|num_reg|carRegNo|RegistrationNumber|birth|(vtg|plus)_?(id|no)$/i;
+  /mobile|phone|^tell?2?$|email|addr|num_reg|carRegNo|RegistrationNumber|birth|chassis|vin(no)?$|num_id$|^vehicle_id$|(vtg|plus)_?(id|no)$/i;
 
 /** A body as it may be kept and shown: no secrets, of a person only what one who knows them recognises. */
 export function maskedText(value: unknown): string {
   if (value === undefined || isEmpty(value)) return '';
-  const text = JSON.stringify(value, replaced, 2);
+  const text = maskedVins(JSON.stringify(value, replaced, 2));
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}\n… (${text.length})` : text;
 }
 

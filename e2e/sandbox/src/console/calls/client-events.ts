@@ -1,3 +1,5 @@
+import { maskedVins } from '../../backend/masked-vin';
+
 /** Something a page tells about itself: a remote that failed, an error, a policy that was broken. No personal data. */
 export type ClientEvent = {
   at: string;
@@ -50,7 +52,7 @@ function eventOf(told: unknown, at: Date): ClientEvent[] {
   const body = [told['body'], told['csp-report']].find(isRecord) ?? told;
   const said = NAMES.flatMap((name) => text(body[name]) ?? []).join(' · ');
   // A query may carry a name or a phone number.
-  const masked = said.replaceAll(/\?\S*/g, '').slice(0, LONGEST);
+  const masked = maskedVins(said.replaceAll(/\?\S*/g, '')).slice(0, LONGEST);
   return [{ at: at.toISOString(), kind, said: masked }];
 }
 
