@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { goLive, type Live, setTools } from './channel';
 import { type Published, published } from './published';
-import { startSandbox } from './sandbox-process';
+import { STARTING_MS, startSandbox } from './sandbox-process';
 import { test as journey } from './test';
 
 type Store = Published & {
@@ -48,7 +48,7 @@ export const test = journey.extend<
       await use(sandbox);
       await sandbox.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: STARTING_MS },
   ],
 });
 

@@ -1,4 +1,5 @@
 import { buying } from './buying';
+import { STARTING_MS } from './sandbox-process';
 import { expect, test } from './test';
 
 type Card = { id: string; person: { key: string }; state: number; price: number };
@@ -7,6 +8,7 @@ test('a power cut of the backend in the middle of an application loses nothing i
   page,
   sandbox,
 }) => {
+  test.setTimeout(2 * STARTING_MS);
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
   await buying.agree(page);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
-import { type SandboxProcess, startSandbox } from './sandbox-process';
+import { type SandboxProcess, STARTING_MS, startSandbox } from './sandbox-process';
 
 /** Where a person opens the product: inside the app, on the web, or as a developer. */
 export type Device = 'android' | 'ios' | 'web' | 'developer';
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(sandbox);
       await sandbox.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: STARTING_MS },
   ],
   baseURL: async ({ sandboxProcess }, use) => use(sandboxProcess.origin),
   /** Begins anew for every test, also for one that does not name it: a worker keeps its process. */
