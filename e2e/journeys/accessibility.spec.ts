@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { layoutFaults, smallTargets } from '../gallery/layout';
+import { primaryActions } from '../gallery/primary';
 import { scenesOf } from '../gallery/scenes';
 import { open, settled } from '../gallery/view';
 import { walks } from '../gallery/walks';
@@ -12,7 +13,7 @@ const PARTS = [1, 2, 3, 4] as const;
 
 test.describe('every screen for every seeded person', () => {
   for (const part of PARTS)
-    test(`has no fault that axe knows, holds text of twice the size on 320px, has targets of 44px: part ${part} of ${PARTS.length} [SHELL-020]`, async ({
+    test(`has no fault that axe knows, holds text of twice the size on 320px, has targets of 44px and one main action: part ${part} of ${PARTS.length} [SHELL-020]`, async ({
       page,
       sandbox,
     }) => {
@@ -29,7 +30,7 @@ test.describe('every screen for every seeded person', () => {
 
 test.describe('every sheet, dialog and mistake on the way', () => {
   for (const walk of walks)
-    test(`has no fault that axe knows, holds text of twice the size on 320px, has targets of 44px: ${walk.name} [SHELL-020]`, async ({
+    test(`has no fault that axe knows, holds text of twice the size on 320px, has targets of 44px and one main action: ${walk.name} [SHELL-020]`, async ({
       page,
       sandbox,
     }) => {
@@ -84,6 +85,8 @@ async function look(page: Page, place: string): Promise<void> {
   await settled(page);
   expect.soft(await axe(page), place).toEqual([]);
   expect.soft(await smallTargets(page), place).toEqual([]);
+  // One way on at a time: a second main action beside the first is a fault.
+  expect.soft((await primaryActions(page)).slice(1), place).toEqual([]);
 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await settled(page);

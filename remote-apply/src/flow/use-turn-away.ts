@@ -12,7 +12,8 @@ import type { Entry } from './entry';
  * or to sign in. Each is said once a visit. Source: GUARD-012, A-08, A-15.
  */
 export function useTurnAway(entry: Entry, query: URLSearchParams): void {
-  const { status, user } = useSession();
+  const { status, statusText, user } = useSession();
+  const signInKind = statusText === 'no user' ? 'session-expired' : 'sign-in';
   const navigate = useNavigate();
   const isTold = useRef(false);
   const isGuest = status === 'guest';
@@ -28,7 +29,7 @@ export function useTurnAway(entry: Entry, query: URLSearchParams): void {
       void alert(messages['invalid-access-path']).then(() =>
         navigate(href('SubscGuide'), { replace: true }),
       );
-    } else if (isGuest) void askSignIn('sign-in');
+    } else if (isGuest) void askSignIn(signInKind);
     else void tellNoVtgUser();
-  }, [entry, isGuest, lacksAccount, navigate, query]);
+  }, [entry, isGuest, lacksAccount, navigate, query, signInKind]);
 }

@@ -28,6 +28,9 @@ export type Core = {
   signOut: () => void;
 };
 
+/** Of whatever this tab keeps between two pages. */
+const OWNER = 'servicecare.owner';
+
 export function createCore(around: Surroundings): Core {
   const { settings, cookies, device, queries } = around;
   const { tokenCookie, lastRequestCookie, lifetimeSec } = settings.session;
@@ -52,8 +55,13 @@ export function createCore(around: Surroundings): Core {
     writeToken(cookies, tokenCookie, { token, user, expiresAt }, device());
   };
 
-  const enter = (user: User): void =>
+  const enter = (user: User): void => {
+    // Somebody else signed in after a session that ended: what was begun before is not theirs.
+    const before = around.storage.getItem(OWNER);
+    if (before !== null && before !== user.id) around.forgetUser();
+    around.storage.setItem(OWNER, user.id);
     dispatch({ type: 'signed-in', user, test: isTestAccount(user.email, settings) });
+  };
 
   /** The user goes: token, cookie and everything that was loaded in their name. Source: AUTH-012. */
   const endUser = (event: SessionEvent): void => {
@@ -101,6 +109,7 @@ export function createCore(around: Surroundings): Core {
     signOut: () => {
       endUser({ type: 'signed-out' });
       forgetEntry(around.storage);
+      around.storage.removeItem(OWNER);
       around.forgetUser();
     },
   };

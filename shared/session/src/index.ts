@@ -11,7 +11,7 @@ import { alert, confirm } from '@shared/popup';
 import { queryClient, useQuery } from '@shared/query';
 import { bootSession } from './boot';
 import { createCore } from './core';
-import { accountAddress, goHome } from './leave';
+import { accountAddress, goHome, signInAddress } from './leave';
 import { packagesQuery, userQuery } from './queries';
 import { reactTo } from './react-to';
 import type { Session } from './session';
@@ -44,7 +44,7 @@ const held = onlyCopy('@shared/session', () => {
   return {
     core: made,
     steps: createSteps(),
-    signIn: createSignIn({ confirm, goToAccount }),
+    signIn: createSignIn({ confirm, goToAccount: goToSignIn }),
     booted: undefined as Promise<void> | undefined,
   };
 });
@@ -90,7 +90,12 @@ export function goToAccount(): void {
   window.location.assign(accountAddress(currentSession().env));
 }
 
-/** A popup, then the account host, whichever button is pressed. Source: AUTH-002, 003. */
+/** The same, and back to this page afterwards. */
+function goToSignIn(): void {
+  window.location.assign(signInAddress(currentSession().env, window.location.href));
+}
+
+/** A popup, then the account host, whichever button is pressed, then this page again. Source: AUTH-002, 003. */
 export const askSignIn = (kind: SignInKind): Promise<void> => signIn(kind);
 
 /** A signed-in user without a vehicle-service account goes back. Source: MSG-004, A-15. */

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import { buying } from './buying';
+import { expect, test } from './test';
+
+const code = (page: Page) => page.getByRole('textbox', { name: 'VIP 코드' });
+const apply = (page: Page) => page.getByRole('button', { name: '적용', exact: true });
+
+test('a session renewed while a customer types changes nothing on the page; one that ended for good says so and leads through sign-in back to the same page with seller and recommender still chosen; for somebody else nothing of it is left [AUTH-003, AUTH-011, AUTH-012, ERR-007]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await code(page).fill('없는코드');
+  await sandbox.staff('fault', { operation: 'showPromoLink', status: 401, once: 'on' });
+  const renewed = page.waitForResponse(/updateToken/);
+  await apply(page).click();
+  expect((await renewed).ok()).toBe(true);
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+  await expect(code(page)).toHaveValue('없는코드');
+  await expect(page.getByText('한강모터스').first()).toBeVisible();
+
+  await sandbox.staff('fault', { operation: 'showPromoLink', status: 401 });
+  await sandbox.staff('fault', { operation: 'updateToken', status: 401 });
+  await apply(page).click();
+  const ended = page.getByRole('dialog');
+  await expect(ended).toContainText('로그인이 만료되었습니다. 다시 로그인해 주세요.');
+  await expect(ended).toHaveCount(1);
+  await sandbox.staff('clear-fault');
+  await ended.getByRole('button', { name: '로그인' }).click();
+  await page
+    .getByRole('button', { name: /김민준/ })
+    .first()
+    .click();
+
+  await expect(page).toHaveURL(/\/app\/subscApply\/req\?step=3/);
+  await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
+  await expect(page.getByText('한강모터스').first()).toBeVisible();
+  await expect(page.getByText('추천인 없음').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeEnabled();
+
+  await page.goto(`${sandbox.origin}/account?return=/app/subscApply/req?step=3`);
+  await page
+    .getByRole('button', { name: /황다은/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('잘못된 접근 경로입니다.');
+});
