@@ -87,7 +87,7 @@ async function holdScripts(page: Page): Promise<() => Promise<number>> {
   return async () => {
     // All of the HTML has been read and its starter has run, and no script has.
     await page.waitForFunction(
-      () => location.pathname === '/app/' && document.readyState === 'interactive',
+      () => location.pathname.startsWith('/app/') && document.readyState === 'interactive',
     );
     const time = await page.evaluate(() => performance.now());
     letIn();
@@ -136,30 +136,42 @@ for (const { visitor, ...who } of visitors) {
   });
 }
 
-test("a known customer's data is asked for once, before the first script has arrived", async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.open(page, { person: 'active-standard', as: 'android' });
-  const kept = async () => (await page.context().cookies()).map(({ name }) => name);
-  await expect.poll(kept).toContain('app_token');
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/users\/U\d+$/.test(pathname)) asked.push(pathname);
+for (const { page: opened, to, calls, shows } of [
+  { page: 'home', to: '/app/', calls: ['GET users/U'], shows: 'STANDARD' },
+  {
+    page: 'the estimate',
+    to: '/app/estimate/guide',
+    calls: ['GET users/U', 'POST users/estimate'],
+    shows: '예상 견적',
+  },
+])
+  test(`a known customer's data for ${opened} is asked for once, before the first script has arrived`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.open(page, { person: 'active-standard', as: 'android', to });
+    const kept = async () => (await page.context().cookies()).map(({ name }) => name);
+    await expect.poll(kept).toContain('app_token');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, call] = /(users\/(?:U|estimate)$)/.exec(named(request.url())) ?? [];
+      if (call !== undefined) asked.push(`${request.method()} ${call}`);
+    });
+
+    const letScriptsIn = await holdScripts(page);
+    const loaded = page.goto(page.url());
+    await expect.poll(() => asked).toEqual(calls);
+    await letScriptsIn();
+    await loaded;
+
+    await expect(page.getByRole('main')).toContainText(shows);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(calls);
   });
 
-  const letScriptsIn = await holdScripts(page);
-  const opened = page.goto(page.url());
-  await expect.poll(() => asked).toHaveLength(1);
-  await letScriptsIn();
-  await opened;
-
-  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
-});
+/** The path of a call, without who it is about. */
+const named = (url: string): string => new URL(url).pathname.replace(/\d+$/, '');
 
 test('the price does not wait for the sign-in of a web visitor', async ({ page, sandbox }) => {
   await page.route(

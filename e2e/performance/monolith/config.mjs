@@ -12,7 +12,7 @@ const own = (file) => join(import.meta.dirname, file);
 /**
  * The same sources as one build. `plain` is what anybody would write: lazy routes, webpack's own splitting, axios with
  * the rest. `tuned` has every trick of the federated start that also applies to one build: the host's own start (first
- * commit when code and data are here, idle prefetch), a vendor file, axios when it is asked for.
+ * commit when code and data are here, idle prefetch), a vendor file, axios when it is asked for, files compiled on arrival.
  */
 export function monolith(kind, output) {
   const config = appConfig('host', { version: kind });
@@ -36,6 +36,7 @@ export function monolith(kind, output) {
     },
     optimization: {
       ...config.optimization,
+      ...(!isTuned && { minimizer: ['...', minimizesStyles(config)] }),
       splitChunks: isTuned ? vendorApart : { chunks: 'async' },
     },
     plugins: [
@@ -48,6 +49,9 @@ export function monolith(kind, output) {
     cache: { ...config.cache, name: `monolith-${kind}` },
   };
 }
+
+const minimizesStyles = ({ optimization: { minimizer } }) =>
+  minimizer.find((plugin) => plugin.constructor.name === 'CssMinimizerPlugin');
 
 /** Nothing of the loader is left but its interface: screens come by `import()`. */
 const inPlaceOf = (part, file) =>

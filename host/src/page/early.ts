@@ -65,26 +65,41 @@ export function askEarly({ settings }: Pick<PageData, 'settings'>): void {
     dates: { title: 'dates', key: 'date', val: 'dates', start_date: today, stop_date: today },
   };
   const early: NonNullable<Window['__early']> = {};
-  const ask = (path: string, headers?: Record<string, string>) => {
+  const ask = (path: string, init: RequestInit = {}) => {
     const url = `/api/v1App${path}`;
-    const answer = fetch(url, { headers: { Accept: 'application/json', ...headers } }).then(
-      async (response) => ({
-        status: response.status,
-        date: response.headers.get('date') ?? '',
-        body: (await response.json()) as unknown,
-      }),
-    );
+    const { method = 'GET', body = '' } = init;
+    const headers = { Accept: 'application/json', ...init.headers };
+    const answer = fetch(url, { ...init, headers }).then(async (response) => ({
+      status: response.status,
+      date: response.headers.get('date') ?? '',
+      body: (await response.json()) as unknown,
+    }));
     answer.catch(() => undefined);
-    early[url] = answer;
+    early[`${method} ${url} ${body}`] = answer;
   };
   ask('/getFilters');
   ask(`/pkgs?${new URLSearchParams({ filters: JSON.stringify(dates) })}`);
   const known = tokenHere(settings.session?.tokenCookie ?? 'app_token');
-  if (known) ask(`/users/${known.user.id}`, { Authorization: `Bearer ${known.token}` });
+  if (known) {
+    const headers = { Authorization: `Bearer ${known.token}` };
+    ask(`/users/${known.user.id}`, { headers });
+    // The one page whose data needs no more than who it is about. What it asks for next depends on the answer.
+    const vtgNo = new URLSearchParams(location.search).get('vtg_no') || known.user.vtgNo;
+    if (document.documentElement.dataset['page'] === 'Estimate' && vtgNo)
+      ask('/users/estimate', {
+        method: 'POST',
+        body: JSON.stringify({ vtg_no: vtgNo }),
+        headers: { ...headers, 'Content-Type': 'application/json' },
+      });
+  }
   window.__early = early;
 }
 
-type Known = { token: string; user: { id: string; vtgId?: string }; expiresAt: number };
+type Known = {
+  token: string;
+  user: { id: string; vtgId?: string; vtgNo?: string };
+  expiresAt: number;
+};
 
 /**
  * What the session keeps in its cookie, unless the address is somebody else's: then nothing of the one before may come.

@@ -22,34 +22,37 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a GET that the page sent ahead', () => {
+describe('what the page asked for ahead', () => {
   const filters = '/api/v1App/getFilters';
+  const answer = { status: 200, body: { a: 1 }, date: 'Fri, 20 Nov 2026 01:00:00 GMT' };
+  const unreachable = 'http://127.0.0.1:9/';
 
-  it('is taken over once, and asked for again after that', async () => {
-    const early = Promise.resolve({
-      status: 200,
-      body: { a: 1 },
-      date: 'Fri, 20 Nov 2026 01:00:00 GMT',
-    });
-    window.__early = { [filters]: early };
+  it('is taken over once', async () => {
+    window.__early = { [`GET ${filters} `]: Promise.resolve(answer) };
 
-    await expect(browserTransport(get(filters))).resolves.toEqual({
-      status: 200,
-      body: { a: 1 },
-      date: 'Fri, 20 Nov 2026 01:00:00 GMT',
-    });
+    await expect(browserTransport(get(filters))).resolves.toEqual(answer);
 
     expect(window.__early).toEqual({});
   });
 
-  it('is left alone by another address and by a change', async () => {
-    window.__early = { [filters]: Promise.resolve({ status: 200, body: {} }) };
-    const unreachable = 'http://127.0.0.1:9/';
+  it('is taken over by a call that sends the same along, and by no other', async () => {
+    const mine = `POST ${unreachable} {"vtg_no":"G1"}`;
+    window.__early = { [mine]: Promise.resolve(answer) };
+    const sending = (body: string) =>
+      browserTransport({ ...get(unreachable), method: 'POST', start: true, body });
 
-    await expect(browserTransport(get(unreachable))).rejects.toBeDefined();
+    await expect(sending('{"vtg_no":"G2"}')).rejects.toBeDefined();
+    await expect(sending('{"vtg_no":"G1"}')).resolves.toEqual(answer);
+  });
+
+  it('is left alone by another address and by a change', async () => {
+    const mine = `GET ${unreachable} `;
+    window.__early = { [mine]: Promise.resolve(answer) };
+
+    await expect(browserTransport(get(`${unreachable}a`))).rejects.toBeDefined();
     await expect(browserTransport({ ...get(unreachable), method: 'POST' })).rejects.toBeDefined();
 
-    expect(Object.keys(window.__early)).toEqual([filters]);
+    expect(Object.keys(window.__early)).toEqual([mine]);
   });
 });
 

@@ -3,14 +3,14 @@ import type { Transport, WireAnswer, WireRequest } from './client';
 type Early = Record<string, Promise<{ status: number; body: unknown; date?: string }>>;
 
 declare global {
-  /** GETs the page's starter sent before any bundle arrived, by path and query. */
+  /** What the page's starter asked for before any bundle arrived: by method, address and body. */
   interface Window {
     __early?: Early;
   }
 }
 
 /**
- * The network. A GET the page sent ahead is taken over once; the calls a page starts with go by fetch, so that the
+ * The network. What the page asked for ahead is taken over once; the calls a page starts with go by fetch, so that the
  * first view does not wait for axios; everything else, above all money and uploads, goes through axios.
  */
 export const browserTransport: Transport = async (request) =>
@@ -19,11 +19,12 @@ export const browserTransport: Transport = async (request) =>
 /** Loads what later calls go through. A failure is nobody's business yet: the call itself asks again. */
 export const preloadTransport = (): Promise<unknown> => import('axios').catch(() => undefined);
 
-async function sentAhead({ method, url }: WireRequest): Promise<WireAnswer | undefined> {
+async function sentAhead({ method, url, body = '' }: WireRequest): Promise<WireAnswer | undefined> {
   const early = typeof window === 'undefined' ? undefined : window.__early;
-  if (method !== 'GET' || !early || !Object.hasOwn(early, url)) return undefined;
-  const answer = early[url];
-  delete early[url];
+  const asked = `${method} ${url} ${body}`;
+  if (!early || !Object.hasOwn(early, asked)) return undefined;
+  const answer = early[asked];
+  delete early[asked];
   return answer?.catch(() => undefined); // sent again the usual way
 }
 

@@ -25,7 +25,6 @@ export function BottomBar({ className, children }: Props) {
 /** Tells the page the bar's height and lifts the bar over the keyboard, until the answer is called. */
 function keepInView(bar: HTMLDivElement): () => void {
   const page = document.documentElement;
-  const measure = () => page.style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
   const view = window.visualViewport;
   const lift = () => {
     const inset = view === null ? 0 : keyboardInset(page.clientHeight, view);
@@ -34,13 +33,16 @@ function keepInView(bar: HTMLDivElement): () => void {
     if (inset > 0) bar.style.setProperty('--safe-bottom', '0px');
     else bar.style.removeProperty('--safe-bottom');
   };
-  const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
-  measure();
-  size?.observe(bar);
+  // Told after the page's own layout: asked for here, the height would cost the first view a layout more.
+  const size = new ResizeObserver(([told]) => {
+    const height = told?.borderBoxSize[0]?.blockSize ?? 0;
+    page.style.setProperty('--bottom-bar', `${height}px`);
+  });
+  size.observe(bar);
   view?.addEventListener('resize', lift);
   view?.addEventListener('scroll', lift);
   return () => {
-    size?.disconnect();
+    size.disconnect();
     view?.removeEventListener('resize', lift);
     view?.removeEventListener('scroll', lift);
     page.style.removeProperty('--bottom-bar');
