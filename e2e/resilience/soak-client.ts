@@ -25,12 +25,18 @@ export async function openClient(browser: Browser, sandbox: Sandbox, as: Device)
   const documents: Seen[] = [];
   const missing: string[] = [];
   const errors: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // Told apart by the request for the page itself, which comes before any other of the document.
-    if (request.isNavigationRequest() && pathname.startsWith('/app/'))
-      documents.push({ versions: new Map(), signIns: 0 });
-    const seen = documents.at(-1);
+  const byLoader = new Map<string, Seen>();
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  // The browser says whose request it is: while the next document is asked for, the one before still fetches ahead.
+  wire.on('Network.requestWillBeSent', ({ loaderId, request, type }) => {
+    const { pathname } = new URL(request.url);
+    if (type === 'Document' && pathname.startsWith('/app/')) {
+      const document: Seen = { versions: new Map(), signIns: 0 };
+      byLoader.set(loaderId, document);
+      documents.push(document);
+    }
+    const seen = byLoader.get(loaderId);
     if (!seen) return;
     if (SIGN_IN.test(pathname)) seen.signIns += 1;
     const [, app, version] = FILE.exec(pathname) ?? [];
