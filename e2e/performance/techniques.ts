@@ -7,6 +7,7 @@ export const techniques = [
   'starter',
   'early files',
   'running early',
+  'compiled on arrival',
   'early data',
   'words of home',
   'styles behind the outline',
@@ -33,6 +34,7 @@ export function without(left: Technique, parts: PageParts): PageParts {
         ...parts,
         template: template.replace('<!--css-->', '').replace('</head>', '<!--css--></head>'),
       };
+    case 'compiled on arrival': // its files are others, its page is not
     case 'packed page':
       return parts;
   }

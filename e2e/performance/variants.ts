@@ -7,6 +7,7 @@ import { sandboxSettings } from '../sandbox/src/site/settings';
 import { site } from '../sandbox/src/site/site';
 import { monolithSite } from './monolith/site';
 import { type Technique, without } from './techniques';
+import { uncompiled } from './uncompiled';
 
 const STORE = inProject('.store');
 
@@ -18,10 +19,13 @@ export function federatedSite(live: Live, left?: Technique): Hono {
   const parts = left ? without(left, live.parts) : live.parts;
   const options = { ...live.options, tools: false, extraScripts: [] };
   const app = new Hono();
+  const other = left === 'compiled on arrival' ? uncompiled(live.release, STORE) : undefined;
+  const release = other?.release ?? live.release;
+  if (other) app.route('/', other.files);
   if (left === 'packed page')
     app.get('/app/*', (c) => {
       const settings = sandboxSettings(new URL(c.req.url).origin);
-      const { html, headers } = renderPage(live.release, parts, { ...options, settings });
+      const { html, headers } = renderPage(release, parts, { ...options, settings });
       return c.body(html, 200, headers);
     });
   app.route(
@@ -30,7 +34,7 @@ export function federatedSite(live: Live, left?: Technique): Hono {
       store: STORE,
       settings: sandboxSettings,
       extraScripts: () => [],
-      live: async () => ({ ...live, parts, options }),
+      live: async () => ({ ...live, release, parts, options }),
       remoteFault: () => undefined,
     }),
   );
