@@ -1,9 +1,10 @@
+import { lookupReactions } from '@shared/api/reaction';
 import { currentApplication } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import type { Package } from '@shared/domain/package';
 import { groups } from '@shared/domain/tier';
 import { useSearchParams } from '@shared/router';
-import { askSignIn, today, useSession } from '@shared/session';
+import { askSignIn, react, today, useSession } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
@@ -50,7 +51,8 @@ export function Home({ packages }: Props) {
     if (registered) setChoice((now) => withVehicle(now, registered.chassisNumber));
   };
   const signIn = { label: '로그인하고 내 차 선택하기', act: () => void askSignIn('sign-in') };
-  const registerOffer = { label: '차량 등록하기', act: () => void register() };
+  const told = (failure: unknown) => void react(failure, lookupReactions);
+  const registerOffer = { label: '차량 등록하기', act: () => void register().catch(told) };
   const mayRegister = session.mayAct && own.why !== undefined && own.why !== 'no-vantage-user';
 
   return (

@@ -1,4 +1,5 @@
 import { messages } from '@shared/copy/popup';
+import { formatNumber } from '@shared/domain/format';
 import type { AdvisorChoice } from '@shared/domain/payment-checks';
 import { cleanAdvisorSearch } from '@shared/domain/validation/advisor-search';
 import { alert, PopupFrame } from '@shared/popup';
@@ -23,12 +24,15 @@ type Props = {
 
 const EVERY_CENTRE = 'every';
 const NOBODY = 'none';
+/** A centre may have a thousand people, and nobody scrolls through them: a name finds them. */
+const AT_ONCE = 50;
 
 /** Source: PAY-007, PAY-016, PAY-023…027. */
 export function AdvisorSearch({ sellerId, onChoose }: Props) {
   const [centreId, setCentre] = useState('');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
+  const [most, setMost] = useState(AT_ONCE);
   const { centres, found, isLoading, isAsked } = useAdvisors({ sellerId, centreId, text });
 
   const confirm = () => {
@@ -38,6 +42,7 @@ export function AdvisorSearch({ sellerId, onChoose }: Props) {
     else void alert(messages.SUBSC_REQ_ADVISOR);
   };
   const people = found.map(({ id, name, centre }) => ({ value: id, label: name, detail: centre }));
+  const left = people.length - most;
   return (
     <PopupFrame
       title="추천인 선택"
@@ -56,7 +61,10 @@ export function AdvisorSearch({ sellerId, onChoose }: Props) {
             { value: EVERY_CENTRE, label: '전체 서비스센터' },
             ...centres.map(({ id, title }) => ({ value: id, label: title })),
           ]}
-          onChange={(id) => setCentre(id === EVERY_CENTRE ? '' : id)}
+          onChange={(id) => {
+            setCentre(id === EVERY_CENTRE ? '' : id);
+            setMost(AT_ONCE);
+          }}
         />
         <TextField
           label="추천인 이름"
@@ -76,8 +84,13 @@ export function AdvisorSearch({ sellerId, onChoose }: Props) {
               quietLegend
               value={chosen}
               onChange={setChosen}
-              options={[...people, { value: NOBODY, label: '추천인 없음' }]}
+              options={[...people.slice(0, most), { value: NOBODY, label: '추천인 없음' }]}
             />
+            {left > 0 && (
+              <Button variant="secondary" block onClick={() => setMost(most + AT_ONCE)}>
+                더 보기 ({formatNumber(left)}명 남음)
+              </Button>
+            )}
           </>
         )}
       </Stack>

@@ -93,6 +93,25 @@ describe('the recommender search', () => {
     await press('닫기');
   });
 
+  it('shows 50 people of a large centre, 50 more when asked, and 50 when it is chosen anew [PAY-026]', async () => {
+    const many = Array.from({ length: 120 }, (_, number) => person(`M${number}`, `김${number}`));
+    answer('GET /dealerAdvisorCdks', ok({ data: many }));
+    const centre = screen.getByRole('combobox', { name: '서비스센터' });
+    await userEvent.selectOptions(centre, 'A1');
+    await waitFor(() => expect(people()).toHaveLength(50));
+
+    await press('더 보기 (70명 남음)');
+    expect(people()).toHaveLength(100);
+    await press('더 보기 (20명 남음)');
+    expect(people()).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: /더 보기/ })).not.toBeInTheDocument();
+
+    await userEvent.selectOptions(centre, 'every');
+    await userEvent.selectOptions(centre, 'A1');
+    await waitFor(() => expect(people()).toHaveLength(50));
+    await press('닫기');
+  });
+
   it('takes letters, digits, underscore and hyphen only [PAY-024]', async () => {
     await userEvent.type(search(), '김 a1_-!@#%ㅊ');
 

@@ -6,6 +6,7 @@ import { href } from '@shared/routes/href';
 import { Notes } from '@shared/ui/Notes';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Tabs } from '@shared/ui/Tabs';
+import { useFewFirst } from '@shared/ui/use-few-first';
 import { useState } from 'react';
 import { NotLoaded } from '../member/NotLoaded';
 import { PageLink } from '../member/PageLink';
@@ -48,6 +49,7 @@ export function Coupons({ subscription, heading }: Props) {
 function CouponTabs({ served }: { served: Served }) {
   const [tab, setTab] = useState<keyof Served>('usable');
   const coupons = served[tab];
+  const drawn = useFewFirst(coupons);
   return (
     <Tabs
       label="멤버십 서비스"
@@ -60,7 +62,7 @@ function CouponTabs({ served }: { served: Served }) {
     >
       {coupons.length === 0 && <p className={css['none']}>{none[tab]}</p>}
       <ul className={css['list']}>
-        {coupons.map((coupon, index) => (
+        {drawn.map((coupon, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
           <li key={`${coupon.id} ${index}`}>
             <CouponCard coupon={coupon} isUsable={tab === 'usable'} />
