@@ -2,14 +2,23 @@ import { href } from '@shared/routes/href';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { PageLink } from '../member/PageLink';
 
+type Props = {
+  /** A membership is there to be taken over: that comes before buying one. */
+  isTakingOver?: boolean;
+};
+
 /** Source: STATUS-012. */
-export function NoSubscription() {
+export function NoSubscription({ isTakingOver = false }: Props) {
   return (
     <EmptyState
       icon="shield"
       title="가입한 멤버십이 없어요"
       text="내 차에 맞는 멤버십과 혜택을 확인해 보세요."
-      action={<PageLink to={href('SubscGuide')}>멤버십 소개 보기</PageLink>}
+      action={
+        <PageLink variant={isTakingOver ? 'secondary' : 'primary'} to={href('SubscGuide')}>
+          멤버십 소개 보기
+        </PageLink>
+      }
     />
   );
 }

@@ -8,6 +8,7 @@ import { Services } from '../coupons/Services';
 import type { MemberUser } from '../member/Member';
 import { PageLink } from '../member/PageLink';
 import { TransferOffer } from '../transfer/TransferOffer';
+import { useTransferOffer } from '../transfer/use-transfer-offer';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCard } from './SubscriptionCard';
@@ -25,6 +26,11 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
   const historyId = useId();
   const { active, history } = placed(data.subscriptions);
   const here = active.filter((one) => one.vin === vehicle?.chassisNumber);
+  const offer = useTransferOffer({
+    member,
+    chassisNumber: here.length === 0 ? vehicle?.chassisNumber : undefined,
+    vehicleCount: data.vehicles.length,
+  });
   return (
     <>
       <section className={css['section']} aria-labelledby={joinedId}>
@@ -38,10 +44,12 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
             </SubscriptionCard>
           ))}
           {here.length === 0 &&
-            (data.subscriptions.length === 0 ? <NoSubscription /> : <NoneHere />)}
-          {here.length === 0 && vehicle !== undefined && (
-            <TransferOffer member={member} vehicle={vehicle} vehicleCount={data.vehicles.length} />
-          )}
+            (data.subscriptions.length === 0 ? (
+              <NoSubscription isTakingOver={offer?.may.ok === true} />
+            ) : (
+              <NoneHere />
+            ))}
+          {offer && <TransferOffer {...offer} />}
         </Stack>
       </section>
       <Services subscriptions={here.filter(({ state }) => state === 'active')} />

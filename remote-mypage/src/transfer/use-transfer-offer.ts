@@ -1,0 +1,49 @@
+import { type Reactions, statusReactions } from '@shared/api/reaction';
+import { checkEscalation, type TransferNotice } from '@shared/api/transfer';
+import { useQuery } from '@shared/query';
+import { call } from '@shared/session';
+import type { MemberUser } from '../member/Member';
+import { useFailure } from '../member/use-failure';
+import { transferOffer, useEscalation } from './use-escalation';
+
+/** A former owner's membership on the member's vehicle, and whether the member may take it over. */
+export type TransferOffer = {
+  id: string;
+  notice: TransferNotice;
+  may: ReturnType<typeof transferOffer>;
+};
+
+type Asked = {
+  member: MemberUser;
+  /** Undefined where nothing is asked for. */
+  chassisNumber: string | undefined;
+  vehicleCount: number;
+};
+
+/** An offer that cannot be found out is no offer; only a missing sign-in is worth a word. */
+const offerReactions: Reactions = {
+  ...statusReactions,
+  unreachable: { do: 'nothing' },
+  forbidden: { do: 'nothing' },
+  unexpected: { do: 'nothing' },
+};
+
+/** Source: TRANS-004, 005, 010; A-48, API-032. */
+export function useTransferOffer({
+  member: { id: memberId, vtgId },
+  chassisNumber,
+  vehicleCount,
+}: Asked): TransferOffer | undefined {
+  const check = useQuery({
+    queryKey: ['transfer-check', vtgId, chassisNumber],
+    queryFn: () => checkEscalation(call, { vtgId, chassisNumber: chassisNumber ?? '' }),
+    enabled: chassisNumber !== undefined,
+    retry: false,
+  });
+  useFailure(check.error, offerReactions);
+  const isAnothers = check.data?.userId !== undefined && check.data.userId !== memberId;
+  const id = isAnothers ? check.data?.subscriptionId : undefined;
+  const { data: notice } = useEscalation(id, offerReactions);
+  if (id === undefined || notice === undefined) return undefined;
+  return { id, notice, may: transferOffer(notice, { vtgId, vehicleCount }) };
+}
