@@ -26,4 +26,17 @@ describe('a page killed behind the camera', () => {
 
     expect(currentApplication()?.mileage).toBe(45_210);
   });
+
+  it('that does not come is the failure of whoever asked for it, and of nobody else', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    applyPhotos();
+    killWebview();
+
+    await expect(afterCamera(Promise.reject(new Error('no file')))).rejects.toThrow('no file');
+
+    await new Promise((done) => setTimeout(done, 0));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
 });
