@@ -44,8 +44,9 @@ test('a tester types a situation, opens the sheet of who is found, and takes any
   await page.getByRole('link', { name: '보증수리 확인서: QR · 링크' }).click();
   await page.getByRole('navigation', { name: '기기' }).getByText('iOS').click();
 
-  const address = await page.getByRole('textbox', { name: '주소' }).inputValue();
   const picture = page.getByRole('img', { name: '휴대폰으로 여는 QR 코드: 류하은, iOS' });
+  await expect(picture).toBeVisible();
+  const address = await page.getByRole('textbox', { name: '주소' }).inputValue();
   expect(await read(picture)).toBe(address);
   await page.goto(address);
   await expect(page).toHaveURL(/\/app\/guide\/insurance\/C-power-train-claim/);
@@ -100,14 +101,22 @@ test('every page of the console can be used on a narrow phone and by anybody', a
   }
 });
 
-/** What a phone's camera would read in the picture. */
+/** Length of a side of what the camera sees, in pixels. */
+const SIDE = 600;
+
+/** What a phone's camera would read in the picture, once it is there. */
 async function read(picture: Locator): Promise<string> {
-  const image = await picture.evaluate((element) => {
+  const seen = await picture.evaluate(async (element, side) => {
     const from = element as HTMLImageElement;
-    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 });
+    await from.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
     const pen = canvas.getContext('2d');
-    pen?.drawImage(from, 0, 0, 600, 600);
-    return [...(pen?.getImageData(0, 0, 600, 600).data ?? [])];
-  });
-  return decode({ width: 600, height: 600, data: Uint8Array.from(image) });
+    pen?.drawImage(from, 0, 0, side, side);
+    const { data = [] } = pen?.getImageData(0, 0, side, side) ?? {};
+    return Array.from({ length: side * side }, (_, place) => (data[place * 4] ?? 0) >> 7).join('');
+  }, SIDE);
+  const data = Uint8Array.from(
+    [...seen].flatMap((bit) => [255 * +bit, 255 * +bit, 255 * +bit, 255]),
+  );
+  return decode({ width: SIDE, height: SIDE, data });
 }
