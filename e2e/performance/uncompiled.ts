@@ -5,9 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Release, ReleasedApp } from '@shared/federation/release';
 import { Hono } from 'hono';
 
-const HINT = /^\/\/# allFunctionsCalledOnLoad\n/;
+/** The line the build puts first (`app-config.mjs`). */
+const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** A release whose scripts do not ask to be compiled while they arrive: other bytes, hence other digests. */
+/**
+ * A release whose scripts do not ask to be compiled while they arrive: other bytes, hence other digests.
+ * @throws when a script does not ask for it: then nothing would be compared.
+ */
 export function uncompiled(release: Release, store: string): { release: Release; files: Hono } {
   const files = new Hono();
   const withoutHint = (app: ReleasedApp): ReleasedApp => {
@@ -15,7 +19,9 @@ export function uncompiled(release: Release, store: string): { release: Release;
       const path = app.base + file;
       const known = app.integrity[file] ?? '';
       if (!file.endsWith('.js')) return [file, known] as const;
-      const bytes = readFileSync(join(store, path), 'utf8').replace(HINT, '');
+      const built = readFileSync(join(store, path), 'utf8');
+      if (!built.startsWith(HINT)) throw new Error(`does not ask for it: ${path}`);
+      const bytes = built.slice(HINT.length);
       files.get(path, (c) => c.body(brotli(bytes), 200, headers));
       return [file, `sha384-${createHash('sha384').update(bytes).digest('base64')}`] as const;
     });

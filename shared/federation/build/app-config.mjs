@@ -163,7 +163,7 @@ function classNameIn(app) {
  * Chromium compiles every function of a file that begins so while the file arrives, beside the main thread, instead of
  * one by one when each is first called; others read a comment. Most of what we ship runs as soon as it is there.
  */
-export const COMPILED_ON_ARRIVAL = '//# allFunctionsCalledOnLoad';
+const COMPILED_ON_ARRIVAL = '//# allFunctionsCalledOnLoad';
 
 /** Webviews that run the product know all of ES2022. */
 const smaller = {
