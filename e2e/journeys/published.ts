@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@shared/federation/build/digest';
 import { folderStore } from '@shared/federation/store/folder';
 import { type Versions, versionsIn } from '@shared/federation/store/releases';
 import { addVersion } from '@shared/federation/store/versions';
@@ -83,7 +83,7 @@ function rename(appJson: string, version: string): void {
 function publishBroken(root: string, version: string, codeOf: (container: string) => string) {
   const container = containerOf(version);
   const code = codeOf(container);
-  const integrity = digestOf(code);
+  const integrity = integrityOf(code);
   const app = {
     schema: 1,
     app: 'guides',
@@ -147,5 +147,3 @@ export async function republished({ root, next }: Published, version: string): P
 
 const containerOf = (version: string) =>
   `__care_guides_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
-const digestOf = (bytes: string | Buffer) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

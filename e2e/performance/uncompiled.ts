@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { integrityOf } from '@shared/federation/build/digest';
 import type { Release, ReleasedApp } from '@shared/federation/release';
 import { Hono } from 'hono';
 
@@ -23,7 +23,7 @@ export function uncompiled(release: Release, store: string): { release: Release;
       if (!built.startsWith(HINT)) throw new Error(`does not ask for it: ${path}`);
       const bytes = built.slice(HINT.length);
       files.get(path, (c) => c.body(brotli(bytes), 200, headers));
-      return [file, `sha384-${createHash('sha384').update(bytes).digest('base64')}`] as const;
+      return [file, integrityOf(bytes)] as const;
     });
     return { ...app, integrity: Object.fromEntries(digests) };
   };

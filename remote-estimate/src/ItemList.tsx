@@ -3,7 +3,7 @@ import type { DiscountPart } from '@shared/domain/estimate';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { TextField } from '@shared/ui/TextField';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import css from './Estimate.module.css';
 import { ItemRow } from './ItemRow';
 import { isLong, itemGroups, itemsNamed } from './item-groups';
@@ -18,8 +18,8 @@ type Props = {
   parts: readonly DiscountPart[];
 };
 
-/** The checklist with its prices. Source: EST-006, 017. */
-export function ItemList({ items, mileages, km, chosen, parts }: Props) {
+/** The checklist with its prices, not drawn again for an amount. Source: EST-006, 017. */
+export const ItemList = memo(function ItemList({ items, mileages, km, chosen, parts }: Props) {
   const [search, setSearch] = useState('');
   // The letter stands in the field at once; the list follows.
   const wanted = useDeferredValue(search);
@@ -79,7 +79,7 @@ export function ItemList({ items, mileages, km, chosen, parts }: Props) {
       ))}
     </Card>
   );
-}
+});
 
 const percentByItem = (parts: readonly DiscountPart[]): ReadonlyMap<number, number> =>
   new Map(parts.flatMap((part) => (part.of === 'item' ? [[part.no, part.percent] as const] : [])));

@@ -1,7 +1,6 @@
 import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ItemList } from './ItemList';
-import { planChoices } from './plan-choices';
 import { quote } from './quote-of';
 import { SubscribeBar } from './SubscribeBar';
 import { Totals } from './Totals';
@@ -21,10 +20,9 @@ export function Quote({ start, content, km, planCode, onPlan }: Props) {
   const { items, basicPrice } = content;
   const chosen = useChosenItems(items);
   const plan = usePlanState(planCode);
-  const shown = useMemo(
-    () => quote(chosen.priced, basicPrice, plan),
-    [chosen.priced, basicPrice, plan],
-  );
+  // The tick stands in its box at once; the amounts follow.
+  const priced = useDeferredValue(chosen.priced);
+  const shown = useMemo(() => quote(priced, basicPrice, plan), [priced, basicPrice, plan]);
 
   return (
     <>
@@ -38,7 +36,7 @@ export function Quote({ start, content, km, planCode, onPlan }: Props) {
       <Totals
         quote={shown}
         items={items}
-        plans={planChoices(start.plans)}
+        plans={start.plans}
         plan={plan}
         planCode={planCode}
         onPlan={onPlan}

@@ -3,13 +3,14 @@ import { href } from '@shared/routes/href';
 import { type EntryParams, useSession } from '@shared/session';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Money } from '@shared/ui/Money';
+import { memo } from 'react';
 import css from './Estimate.module.css';
 import { PageLink } from './PageLink';
 
 type Props = { total: Won | undefined };
 
 /** The amount in view wherever the page is, and the way to a membership. Source: EST-009, 010; A-37. */
-export function SubscribeBar({ total }: Props) {
+export const SubscribeBar = memo(function SubscribeBar({ total }: Props) {
   const { entry } = useSession();
   return (
     <BottomBar>
@@ -20,7 +21,7 @@ export function SubscribeBar({ total }: Props) {
       <PageLink to={href('SubscGuide', { query: addressable(entry) })}>가입하기</PageLink>
     </BottomBar>
   );
-}
+});
 
 /** What names a person was taken out of the address on arrival and does not return to it. Source: SHELL-011, A-56. */
 function addressable({ phone: _phone, connInfo: _connInfo, ...rest }: EntryParams) {

@@ -7,8 +7,10 @@ import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import { RadioGroup } from '@shared/ui/RadioGroup';
+import { memo } from 'react';
 import { Discounts } from './Discounts';
 import css from './Estimate.module.css';
+import { planChoices } from './plan-choices';
 import type { Quote } from './quote-of';
 import type { PlanState } from './use-plan-state';
 
@@ -22,14 +24,15 @@ type Props = {
 };
 
 /** Plan, the three amounts and what remains of them, with every discount explained. Source: EST-007, 008, 010. */
-export function Totals({ quote, items, plans, plan, planCode, onPlan }: Props) {
+export const Totals = memo(function Totals(props: Props) {
+  const { quote, items, plans, plan, planCode, onPlan } = props;
   return (
     <Card title="예상 견적">
       <RadioGroup
         legend="ServiceCare+ 플랜"
         value={planCode}
         onChange={onPlan}
-        options={plans.map(({ code, name }) => ({ value: code, label: name }))}
+        options={planChoices(plans).map(({ code, name }) => ({ value: code, label: name }))}
       />
       {plan.kind === 'failed' && <PlanFailure plan={plan} />}
       <div aria-busy={plan.kind === 'loading'}>
@@ -55,7 +58,7 @@ export function Totals({ quote, items, plans, plan, planCode, onPlan }: Props) {
       )}
     </Card>
   );
-}
+});
 
 type AmountProps = { won: Won | undefined; plan: PlanState; isTaken?: boolean; size?: 'large' };
 

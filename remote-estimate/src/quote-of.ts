@@ -11,6 +11,9 @@ export type Quote = {
   parts: readonly DiscountPart[];
 };
 
+/** Always the same one: who draws parts sees that nothing has changed. */
+const none: readonly DiscountPart[] = [];
+
 /** Source: EST-010, 014; DISC-001…014. */
 export function quote(priced: readonly Item[], basicPrice: Won, plan: PlanState): Quote {
   if (plan.kind === 'known') {
@@ -20,6 +23,6 @@ export function quote(priced: readonly Item[], basicPrice: Won, plan: PlanState)
   const { items, basic, discount, total } = estimate(priced, basicPrice, undefined);
   const isCertain = plan.kind === 'none' || priced.length === 0;
   return isCertain
-    ? { items, basic, discount, total, parts: [] }
-    : { items, basic, discount: undefined, total: undefined, parts: [] };
+    ? { items, basic, discount, total, parts: none }
+    : { items, basic, discount: undefined, total: undefined, parts: none };
 }

@@ -26,12 +26,14 @@ export function useChosenItems(items: readonly MaintenanceItem[]): ChosenItems {
     const change = price > 0 ? setCosting : setFree;
     change(toggled(no));
   }, []);
-  const clear = () => {
+  const clear = useCallback(() => {
     setCosting(none);
     setFree(none);
-  };
-  const isChosen = ({ no, price }: MaintenanceItem) => (price > 0 ? costing : free).has(no);
-  return { isChosen, priced, count: costing.size + free.size, toggle, clear };
+  }, []);
+  return useMemo(() => {
+    const isChosen = ({ no, price }: MaintenanceItem) => (price > 0 ? costing : free).has(no);
+    return { isChosen, priced, count: costing.size + free.size, toggle, clear };
+  }, [costing, free, priced, toggle, clear]);
 }
 
 const none: ReadonlySet<number> = new Set();

@@ -1,9 +1,9 @@
 import { messages } from '@shared/copy/popup';
-import { formatNumber } from '@shared/domain/format';
 import type { AdvisorChoice } from '@shared/domain/payment-checks';
 import { cleanAdvisorSearch } from '@shared/domain/validation/advisor-search';
 import { alert, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
+import { LongList } from '@shared/ui/LongList';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { Select } from '@shared/ui/Select';
 import { Skeleton } from '@shared/ui/Skeleton';
@@ -24,15 +24,12 @@ type Props = {
 
 const EVERY_CENTRE = 'every';
 const NOBODY = 'none';
-/** A centre may have a thousand people, and nobody scrolls through them: a name finds them. */
-const AT_ONCE = 50;
 
 /** Source: PAY-007, PAY-016, PAY-023…027. */
 export function AdvisorSearch({ sellerId, onChoose }: Props) {
   const [centreId, setCentre] = useState('');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const [most, setMost] = useState(AT_ONCE);
   const { centres, found, isLoading, isAsked } = useAdvisors({ sellerId, centreId, text });
 
   const confirm = () => {
@@ -42,7 +39,6 @@ export function AdvisorSearch({ sellerId, onChoose }: Props) {
     else void alert(messages.SUBSC_REQ_ADVISOR);
   };
   const people = found.map(({ id, name, centre }) => ({ value: id, label: name, detail: centre }));
-  const left = people.length - most;
   return (
     <PopupFrame
       title="추천인 선택"
@@ -61,10 +57,7 @@ export function AdvisorSearch({ sellerId, onChoose }: Props) {
             { value: EVERY_CENTRE, label: '전체 서비스센터' },
             ...centres.map(({ id, title }) => ({ value: id, label: title })),
           ]}
-          onChange={(id) => {
-            setCentre(id === EVERY_CENTRE ? '' : id);
-            setMost(AT_ONCE);
-          }}
+          onChange={(id) => setCentre(id === EVERY_CENTRE ? '' : id)}
         />
         <TextField
           label="추천인 이름"
@@ -79,18 +72,17 @@ export function AdvisorSearch({ sellerId, onChoose }: Props) {
         ) : (
           <>
             {isAsked && people.length === 0 && <p role="status">찾는 추천인이 없어요.</p>}
-            <RadioGroup
-              legend="추천인"
-              quietLegend
-              value={chosen}
-              onChange={setChosen}
-              options={[...people.slice(0, most), { value: NOBODY, label: '추천인 없음' }]}
-            />
-            {left > 0 && (
-              <Button variant="secondary" block onClick={() => setMost(most + AT_ONCE)}>
-                더 보기 ({formatNumber(left)}명 남음)
-              </Button>
-            )}
+            <LongList key={centreId} items={people} atOnce={50} unit="명">
+              {(shown) => (
+                <RadioGroup
+                  legend="추천인"
+                  quietLegend
+                  value={chosen}
+                  onChange={setChosen}
+                  options={[...shown, { value: NOBODY, label: '추천인 없음' }]}
+                />
+              )}
+            </LongList>
           </>
         )}
       </Stack>

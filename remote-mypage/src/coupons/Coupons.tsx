@@ -3,10 +3,10 @@ import { failureOf } from '@shared/api/failure';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { href } from '@shared/routes/href';
+import { LongList } from '@shared/ui/LongList';
 import { Notes } from '@shared/ui/Notes';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Tabs } from '@shared/ui/Tabs';
-import { useFewFirst } from '@shared/ui/use-few-first';
 import { useState } from 'react';
 import { NotLoaded } from '../member/NotLoaded';
 import { PageLink } from '../member/PageLink';
@@ -49,7 +49,6 @@ export function Coupons({ subscription, heading }: Props) {
 function CouponTabs({ served }: { served: Served }) {
   const [tab, setTab] = useState<keyof Served>('usable');
   const coupons = served[tab];
-  const drawn = useFewFirst(coupons);
   return (
     <Tabs
       label="멤버십 서비스"
@@ -61,14 +60,18 @@ function CouponTabs({ served }: { served: Served }) {
       onChange={setTab}
     >
       {coupons.length === 0 && <p className={css['none']}>{none[tab]}</p>}
-      <ul className={css['list']}>
-        {drawn.map((coupon, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
-          <li key={`${coupon.id} ${index}`}>
-            <CouponCard coupon={coupon} isUsable={tab === 'usable'} />
-          </li>
-        ))}
-      </ul>
+      <LongList key={tab} items={coupons} atOnce={20} unit="개">
+        {(shown) => (
+          <ul className={css['list']}>
+            {shown.map((coupon, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
+              <li key={`${coupon.id} ${index}`}>
+                <CouponCard coupon={coupon} isUsable={tab === 'usable'} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
       <Notes
         items={[
           `사용한 쿠폰은 영업일 기준 ${settings.claim.couponBusinessDays}일 안에 사용 완료로 바뀌어요.`,

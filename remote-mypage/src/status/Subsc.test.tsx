@@ -74,6 +74,20 @@ describe('the status screen', () => {
     expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것', '해지한 것']);
   });
 
+  it('shows a long history 20 at a time, and all of it when asked [STATUS-015]', async () => {
+    const past = Array.from({ length: 33 }, (_, place) =>
+      membership({ id: `X${place}`, pkg: `지난 것 ${place}`, state: -10 }),
+    );
+    has(membership(), ...past);
+    open();
+    expect(titlesIn(await section('지난 멤버십'))).toHaveLength(20);
+
+    await press('더 보기 (13개 남음)');
+
+    const shown = titlesIn(await section('지난 멤버십'));
+    expect([...shown].sort()).toEqual(past.map(({ pkg }) => pkg).sort());
+  });
+
   it('never loses a paid membership whose vehicle left the account [STATUS-001] [STATUS-013]', async () => {
     has(membership({ vehicle_num_id: 'WBA99999999999999', vehicle_num_reg: '99하9999' }));
 

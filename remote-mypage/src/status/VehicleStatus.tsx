@@ -2,6 +2,7 @@ import type { UserData } from '@shared/api/user';
 import { placed } from '@shared/domain/subscription';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
+import { LongList } from '@shared/ui/LongList';
 import { Stack } from '@shared/ui/Stack';
 import { useId } from 'react';
 import { Services } from '../coupons/Services';
@@ -59,9 +60,9 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
             지난 멤버십
           </h2>
           <Stack>
-            {history.map((one) => (
-              <SubscriptionCard key={one.id} subscription={one} />
-            ))}
+            <LongList items={history} atOnce={20} unit="개">
+              {(shown) => shown.map((one) => <SubscriptionCard key={one.id} subscription={one} />)}
+            </LongList>
           </Stack>
         </section>
       )}

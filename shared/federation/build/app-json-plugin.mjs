@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
+import { integrityOf } from './digest.cjs';
 import { firstView } from './first-view.mjs';
-import { integrityOf } from './integrity-plugin.mjs';
 import { modulesOf } from './modules.mjs';
 import { bundleStarter } from './starter.mjs';
 

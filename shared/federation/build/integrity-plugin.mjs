@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
@@ -36,7 +35,3 @@ function gatedScript(source) {
 
 const gatedLink = (source, { tag }) =>
   `${source}\n${tag}.integrity = globalThis.__careIntegrity(${tag}.href);\n${tag}.crossOrigin = 'anonymous';`;
-
-/** Digest of a file as browsers check it. */
-export const integrityOf = (bytes) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '../build/digest.cjs';
 import { folderOf, shared } from '../build/singletons.mjs';
 import { versionOf } from '../build/version.mjs';
 import type { AppJson, AppName } from '../src/release';
@@ -28,16 +28,16 @@ type Wanted = {
 export async function builtApp({ root, app, version, into, say }: Wanted): Promise<string> {
   const start = Date.now();
   say(`Building ${app}@${version} …`);
-  const types = import('../gate/declarations').then(({ keptDeclarations }) => keptDeclarations);
+  const kept = import('../gate/declarations').then(({ keptDeclarations }) => keptDeclarations);
   const script = join(root, 'shared/federation/build/build-app.mjs');
   await ended(spawn(process.execPath, [script, app, version, into], { stdio: 'inherit' }));
   const folder = join(into, app, version);
-  const bytes = (await types)(root, Object.keys(shared), sharedDigest(root));
+  const bytes = (await kept)(root, Object.keys(shared), sharedDigest(root));
   writeFileSync(join(folder, 'types.json'), bytes);
   const path = join(folder, 'app.json');
   const described: AppJson = JSON.parse(readFileSync(path, 'utf8'));
-  const digest = createHash('sha384').update(bytes).digest('base64');
-  writeFileSync(path, `${JSON.stringify({ ...described, types: `sha384-${digest}` }, null, 1)}\n`);
+  const types = integrityOf(bytes);
+  writeFileSync(path, `${JSON.stringify({ ...described, types }, null, 1)}\n`);
   say(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`);
   return folder;
 }

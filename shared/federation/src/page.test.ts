@@ -27,7 +27,7 @@ const parts = {
   styles: 'body{margin:0}',
   routes: startRoutes(),
 };
-const digest = (text: string) => `'sha384-${createHash('sha384').update(text).digest('base64')}'`;
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
 const sourcesOf = (html: string, rule: string) =>

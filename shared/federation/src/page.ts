@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PageSettings } from '@shared/config/settings';
+import { integrityOf } from '../build/digest.cjs';
 import { type Headers, pageHeaders } from './headers';
 import type { PageData, Release, StartRoute } from './release';
 
@@ -83,7 +83,7 @@ const extraTag = ({ src, integrity, attributes }: ExtraScript) => {
   return `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"${given.join('')}></script>`;
 };
 
-const digestOf = (text: string) => `'sha384-${createHash('sha384').update(text).digest('base64')}'`;
+const digestOf = (text: string) => `'${integrityOf(text)}'`;
 
 /** A developer's own machine, whichever port their build answers on. */
 const LOCAL = 'http://localhost:*';

@@ -9,7 +9,7 @@ export type AppName = 'host' | RemoteName;
 
 export type Files = { js: readonly string[]; css: readonly string[] };
 
-/** What a build says of itself: `app.json` beside its files. Digests are sha384 in the notation of `integrity`. */
+/** What a build says of itself: `app.json` beside its files. Digests are in the notation of `integrity`. */
 export type AppJson = {
   schema: 1;
   app: AppName;

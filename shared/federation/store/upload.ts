@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AppJson, AppName } from '../src/release';
@@ -39,12 +38,9 @@ async function upload(store: ObjectStore, folder: string, file: string, path: st
 
 async function compare(store: ObjectStore, folder: string, file: string, path: string) {
   const there = await store.read(path);
-  if (digest(there?.bytes) !== digest(readFileSync(join(folder, file))))
+  if (!there?.bytes.equals(readFileSync(join(folder, file))))
     throw new Error(`${path} came back from ${store.where} with other bytes`);
 }
-
-const digest = (bytes: Buffer | undefined) =>
-  bytes && createHash('sha384').update(bytes).digest('base64');
 
 export const taken = (app: string, version: string) =>
   new Refusal(

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { integrityOf } from '../build/digest.cjs';
 import type { AppJson, AppName, StartRoute } from '../src/release';
 import { writeChannel } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
@@ -17,9 +17,6 @@ export const routes: readonly StartRoute[] = [
   ['^/estimate/?$', 'estimate', 'Estimate', 'open', 'full'],
   ['^/guide/?$', 'guides', 'Guide', 'open', 'full'],
 ];
-
-const integrityOf = (bytes: Buffer) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** What a build says of itself; `own` is laid over it. */
 export function appJsonOf(app: AppName, version: string, own: Partial<AppJson> = {}): AppJson {

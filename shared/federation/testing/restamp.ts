@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { integrityOf } from '../build/digest.cjs';
 import type { AppJson, AppName } from '../src/release';
 import { jsonBytes, type ObjectStore } from '../store/objects';
 import { appJson } from '../store/releases';
@@ -31,7 +31,7 @@ export async function restamped(store: ObjectStore, copy: Copy): Promise<void> {
     const bytes = isText ? Buffer.from(edit(file, rewrite(old.toString('utf8')))) : old;
     await store.write(`${app}/${to}/${file}`, bytes);
     if (!before.files[file]) continue;
-    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    const integrity = integrityOf(bytes);
     const packed = isText ? brotliCompressSync(bytes, quick) : undefined;
     if (packed) await store.write(`${app}/${to}/${file}.br`, packed);
     if (packed) await store.write(`${app}/${to}/${file}.gz`, gzipSync(bytes));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { integrityOf } from '@shared/federation/build/digest';
 import { jsonBytes, type ObjectStore } from '@shared/federation/store/objects';
 import { TOOLS_LIST, type ToolsVersion, toolsList } from '@shared/federation/store/tools';
 import { build } from 'esbuild';
@@ -21,7 +22,7 @@ export async function publishTools(store: ObjectStore): Promise<string> {
   });
   const bytes = Buffer.from(outputFiles[0]?.contents ?? []);
   const version = `1.0.0-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
-  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const integrity = integrityOf(bytes);
   await store.write(`qa/${version}/qa.js`, bytes);
   for (;;) {
     const { versions, etag } = await toolsList(store);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { productionSettings } from '@shared/config/settings';
+import { integrityOf } from '@shared/federation/build/digest';
 import { buildSync } from 'esbuild';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -90,5 +90,5 @@ function build(): { code: string; integrity: string } {
     legalComments: 'none',
   });
   const code = outputFiles[0]?.text ?? '';
-  return { code, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` };
+  return { code, integrity: integrityOf(code) };
 }

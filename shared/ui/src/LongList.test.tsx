@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LongList } from './LongList';
+
+const numbers = (from: number, count: number) =>
+  Array.from({ length: count }, (_, place) => from + place);
+
+const list = (items: readonly number[], name = 'a') => (
+  <LongList key={name} items={items} atOnce={20} unit="개">
+    {(shown) => (
+      <ul>
+        {shown.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+    )}
+  </LongList>
+);
+const shownNumbers = () => screen.getAllByRole('listitem').map((item) => Number(item.textContent));
+const more = () => screen.queryByRole('button', { name: /더 보기/ });
+
+describe('a long list', () => {
+  it('shows its beginning and says how many are left', () => {
+    render(list(numbers(1, 1250)));
+
+    expect(shownNumbers()).toEqual(numbers(1, 20));
+    expect(more()).toHaveAccessibleName('더 보기 (1,230개 남음)');
+  });
+
+  it('shows as many more at each press, to the last one, in order', async () => {
+    render(list(numbers(1, 45)));
+    await userEvent.click(screen.getByRole('button', { name: '더 보기 (25개 남음)' }));
+    expect(shownNumbers()).toEqual(numbers(1, 40));
+
+    await userEvent.click(screen.getByRole('button', { name: '더 보기 (5개 남음)' }));
+    expect(shownNumbers()).toEqual(numbers(1, 45));
+    expect(more()).not.toBeInTheDocument();
+  });
+
+  it('offers nothing more where everything is shown', () => {
+    render(list(numbers(1, 20)));
+
+    expect(shownNumbers()).toHaveLength(20);
+    expect(more()).not.toBeInTheDocument();
+  });
+
+  it('begins anew for another list', async () => {
+    const { rerender } = render(list(numbers(1, 60)));
+    await userEvent.click(screen.getByRole('button', { name: /더 보기/ }));
+    rerender(list(numbers(100, 60), 'b'));
+
+    expect(shownNumbers()).toEqual(numbers(100, 20));
+  });
+});
