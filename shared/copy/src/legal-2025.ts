@@ -1,10 +1,9 @@
+import { edition2025 } from './legal-editions';
 import type { Edition } from './legal-text';
-
-const edition = { version: '2025-01', effectiveOn: '2025-01-01' } as const;
 
 /** What was in effect during 2025. Published: its figures are those of that year and stay as they are. */
 export const serviceAgreement2025: Edition = {
-  ...edition,
+  ...edition2025,
   sections: [
     {
       heading: '제1조 (목적)',
@@ -44,7 +43,7 @@ export const serviceAgreement2025: Edition = {
 };
 
 export const insuranceTerms2025: Edition = {
-  ...edition,
+  ...edition2025,
   sections: [
     {
       heading: '제1조 (보장 내용)',

@@ -11,15 +11,14 @@ import {
   vehicleValue,
 } from './figures';
 import { insuranceTerms2025 } from './legal-2025';
+import { edition2026 } from './legal-editions';
 import type { LegalDocument } from './legal-text';
-
-const edition = { version: '2026-01', effectiveOn: '2026-01-01' } as const;
 
 export const insuranceTerms: LegalDocument = {
   title: '보험약관',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '제1조 (보장 내용)',
@@ -63,7 +62,7 @@ export const insuranceConsent: LegalDocument = {
   title: '보험 개인정보 수집 및 이용 동의',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '제공받는 자와 목적',
@@ -89,7 +88,7 @@ export const insuranceMarketing: LegalDocument = {
   title: '보험 마케팅 정보 활용 동의',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         { heading: '이용 목적', paragraphs: ['제휴 보험사의 상품 안내와 혜택 제안'] },
         { heading: '항목', paragraphs: ['성명, 휴대전화번호, 차량 정보'] },

@@ -1,13 +1,12 @@
 import { serviceKept } from './figures';
+import { edition2026 } from './legal-editions';
 import type { LegalDocument } from './legal-text';
-
-const edition = { version: '2026-01', effectiveOn: '2026-01-01' } as const;
 
 export const paymentConsent: LegalDocument = {
   title: '결제 개인정보 수집 및 이용 동의',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '항목',
@@ -27,7 +26,7 @@ export const paymentFinance: LegalDocument = {
   title: '전자금융거래 이용약관',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '제1조 (적용)',
@@ -58,7 +57,7 @@ export const paymentProvider: LegalDocument = {
   title: '결제대행 개인정보 처리 동의',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         { heading: '수탁자와 업무', paragraphs: ['결제대행사: 카드 결제의 승인, 매입, 취소 처리'] },
         {
@@ -78,7 +77,7 @@ export const paymentThirdParty: LegalDocument = {
   title: '개인정보 제3자 제공 동의',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '제공받는 자',

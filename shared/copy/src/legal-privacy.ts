@@ -1,13 +1,12 @@
 import { marketingKept, serviceKept } from './figures';
+import { edition2026 } from './legal-editions';
 import type { LegalDocument } from './legal-text';
-
-const edition = { version: '2026-01', effectiveOn: '2026-01-01' } as const;
 
 export const personalInfoConsent: LegalDocument = {
   title: '개인정보 수집 및 이용 동의',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '수집하는 항목',
@@ -38,7 +37,7 @@ export const privacyPolicy: LegalDocument = {
   title: '개인정보처리방침',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '1. 처리하는 개인정보',
@@ -79,7 +78,7 @@ export const marketingConsent: LegalDocument = {
   title: '마케팅 정보 활용 동의',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '이용 목적',

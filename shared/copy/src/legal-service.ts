@@ -14,15 +14,14 @@ import {
   youngest,
 } from './figures';
 import { serviceAgreement2025 } from './legal-2025';
+import { edition2026 } from './legal-editions';
 import type { LegalDocument } from './legal-text';
-
-const edition = { version: '2026-01', effectiveOn: '2026-01-01' } as const;
 
 export const serviceAgreement: LegalDocument = {
   title: '서비스 이용약관',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '제1조 (목적)',
@@ -111,7 +110,7 @@ export const transferNotice: LegalDocument = {
   title: '멤버십 양도 유의사항',
   editions: [
     {
-      ...edition,
+      ...edition2026,
       sections: [
         {
           heading: '양도 조건',

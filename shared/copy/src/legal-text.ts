@@ -6,22 +6,22 @@ import type { PlainDate } from '@shared/domain/calendar';
  */
 export type LegalDocument = { title: string; editions: readonly [Edition, ...Edition[]] };
 
-export type Edition = {
+export type EditionDate = {
   version: string;
   /** First day of effect, YYYY-MM-DD. */
   effectiveOn: string;
-  sections: readonly LegalSection[];
 };
+export type Edition = EditionDate & { sections: readonly LegalSection[] };
 export type LegalSection = { heading: string; paragraphs: readonly string[] };
 
 /** One edition with the title of its document. */
 export type LegalText = Edition & { title: string };
 
 /** What has been published by `day`, the text in effect first; never empty, the first edition stands in for a day before it. */
-export function editionsBy(
-  { editions }: LegalDocument,
+export function editionsBy<Some extends EditionDate>(
+  { editions }: { editions: readonly [Some, ...Some[]] },
   day: PlainDate,
-): readonly [Edition, ...Edition[]] {
+): readonly [Some, ...Some[]] {
   const [current, ...earlier] = editions.filter(({ effectiveOn }) => effectiveOn <= day);
   const [first] = editions.slice(-1);
   return current === undefined ? [first ?? editions[0]] : [current, ...earlier];

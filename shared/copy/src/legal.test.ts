@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { plainDate } from '@shared/domain/calendar';
 import { termsOf } from '@shared/domain/required-terms';
-import { legalDocuments, legalTextOf, termVersions } from './legal';
+import { legalDocuments, legalTextOf } from './legal';
+import { hasLegalText, legalEditions, termVersions } from './legal-editions';
 import { editionsBy, type LegalDocument, textOn } from './legal-text';
 
 const TODAY = plainDate('2026-11-20');
@@ -40,7 +41,7 @@ describe('legal texts', () => {
   it('stand behind every info button, and behind nothing else [TERMS-004, SHELL-022]', () => {
     const listed = termsOf('application', 'insurance', 'payment', 'transfer', 'masking', 'survey');
 
-    const withText = listed.filter(({ key }) => legalTextOf(key, TODAY) !== undefined);
+    const withText = listed.filter(({ key }) => hasLegalText(key));
 
     expect(withText).toEqual(listed.filter(({ showinfo }) => showinfo));
   });
@@ -89,6 +90,15 @@ describe('legal texts', () => {
     );
 
     expect(Object.fromEntries(now)).toEqual(published);
+  });
+
+  it('have the editions that ticks are noted with, no other [TERMS-016]', () => {
+    const told = Object.entries(legalDocuments).map(([key, { editions }]) => [
+      key,
+      editions.map(({ version, effectiveOn }) => ({ version, effectiveOn })),
+    ]);
+
+    expect(Object.fromEntries(told)).toEqual(legalEditions);
   });
 
   it('stand with the newest edition first, each version once', () => {

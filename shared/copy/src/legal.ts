@@ -1,5 +1,5 @@
 import type { PlainDate } from '@shared/domain/calendar';
-import type { TermKey } from '@shared/domain/required-terms';
+import type { LegalKey } from './legal-editions';
 import { insuranceConsent, insuranceMarketing, insuranceTerms } from './legal-insurance';
 import {
   paymentConsent,
@@ -25,22 +25,8 @@ export const legalDocuments = {
   pay_personal_info: paymentProvider,
   pay_third_party_provide: paymentThirdParty,
   escalation: transferNotice,
-} as const satisfies Partial<Record<TermKey, LegalDocument>>;
+} as const satisfies Record<LegalKey, LegalDocument>;
 
 /** The text of a term in effect on `day`. Source: TERMS-004, SHELL-022. */
-export const legalTextOf = (key: TermKey, day: PlainDate): LegalText | undefined =>
-  Object.hasOwn(legalDocuments, key)
-    ? textOn(legalDocuments[key as keyof typeof legalDocuments], day)
-    : undefined;
-
-/** Which edition of each text is in effect on `day`; kept with what was agreed to, and sent with it. */
-export const termVersions = (
-  keys: readonly TermKey[],
-  day: PlainDate,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    keys.flatMap((key) => {
-      const text = legalTextOf(key, day);
-      return text ? [[key, text.version]] : [];
-    }),
-  );
+export const legalTextOf = (key: LegalKey, day: PlainDate): LegalText =>
+  textOn(legalDocuments[key], day);

@@ -1,4 +1,5 @@
-import { termVersions } from '@shared/copy/legal';
+import { lookupReactions } from '@shared/api/reaction';
+import { termVersions } from '@shared/copy/legal-editions';
 import { termLabel } from '@shared/copy/terms';
 import {
   type Agreement,
@@ -11,10 +12,10 @@ import {
   withAnswers,
 } from '@shared/domain/required-terms';
 import { type TermsProblem, termsProblem } from '@shared/domain/terms-checks';
-import { today } from '@shared/session';
+import { react, today } from '@shared/session';
 import type { TermItem } from '@shared/ui/TermsList';
-import { useState } from 'react';
-import { openTerm } from './open-term';
+import { useEffect, useRef, useState } from 'react';
+import { legalWords, openTerm } from './open-term';
 
 /** What is ticked, in which editions, and how it is changed. */
 export type Terms = Agreement & {
@@ -35,8 +36,18 @@ export function useTerms(listed: readonly Term[], earlier: TermAnswers = {}): Te
   const [day] = useState(today);
   const [terms, setTerms] = useState(() => withAnswers(listed, earlier));
   const onToggle = (key: TermKey, checked: boolean) => setTerms((now) => tick(now, key, checked));
+  useEffect(() => void legalWords().catch(() => undefined), []); // ahead; a press asks again
+  const opening = useRef(false);
   const open = async (key: TermKey) => {
-    if (await openTerm(key, day)) onToggle(key, true);
+    if (opening.current) return;
+    opening.current = true;
+    try {
+      if (await openTerm(key, day)) onToggle(key, true);
+    } catch (failure) {
+      await react(failure, lookupReactions);
+    } finally {
+      opening.current = false;
+    }
   };
   const ticked = terms.filter(({ checked }) => checked).map(({ key }) => key);
   return {

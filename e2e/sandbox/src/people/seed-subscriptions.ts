@@ -1,4 +1,4 @@
-import { termVersions } from '@shared/copy/legal';
+import { termVersions } from '@shared/copy/legal-editions';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { TermKey } from '@shared/domain/required-terms';
 import { packageRow } from '../backend/package-rows';
