@@ -20,14 +20,15 @@ async function start(): Promise<void> {
   const page = startPage(location);
   const code = page === undefined ? undefined : loadScreen(page).catch(() => undefined);
   const waited = new Promise((done) => setTimeout(done, FIRST_COMMIT_MS));
-  await Promise.race([Promise.all([booted, code]), waited]);
+  const whole = Promise.all([booted, code]);
+  await Promise.race([whole, waited]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the app');
   createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke, isNewerLive }} />);
-  // A visitor whom the door keeps out will not need the remotes.
-  if (page !== undefined)
-    whenIdle(() => import('./loader/prefetch').then((ahead) => ahead.prefetchNext(), goesOn));
+  // A visitor whom the door keeps out will not need the remotes. Nothing comes ahead of the page's own code and data.
+  const ahead = () => import('./loader/prefetch').then((next) => next.prefetchNext(), goesOn);
+  if (page !== undefined) void whole.then(() => whenIdle(ahead), goesOn);
   whenIdle(() => import('./loader/document-life').then((life) => life.begin(), goesOn));
 }
 
