@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { staffConsole } from '../sandbox/src/console/console';
 import { inProject } from '../sandbox/src/paths';
 import { channelHere } from '../sandbox/src/site/product';
+import { barTable, type Measured } from './bars';
 import { buildTimes } from './builds';
 import { type Certificate, certificate } from './certificate';
 import { pressesOnLongHistories } from './histories';
@@ -23,7 +24,7 @@ import { federatedSite, liveSet, threeSites } from './variants';
 
 const options = optionsFrom(process.argv.slice(2));
 const wants = (part: string) => options.only.length === 0 || options.only.includes(part);
-const measured: Record<string, unknown> = {};
+const measured: Measured & Record<string, unknown> = {};
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const data = mkdtempSync(join(tmpdir(), 'care-bench-'));
@@ -40,6 +41,7 @@ try {
   if (wants('histories')) await showHistories();
   if (wants('sandbox')) await showSandbox();
   if (wants('builds')) await showBuilds();
+  say(`\n${barTable(measured)}`);
   if (options.json) writeFileSync(options.json, JSON.stringify(measured, null, 1));
 } finally {
   await backend.close();
@@ -104,7 +106,7 @@ async function compareSizes(): Promise<void> {
     const pages = measuredPages.filter(({ name }) => name === 'home');
     const runs = await start(stage, options.n, pages);
     say(`\nMore remotes in the release\n\n${startTable(runs, {}, '4 remotes')}`);
-    measured['scale'] = runs;
+    measured.scale = runs;
   });
 }
 
@@ -123,7 +125,7 @@ async function showMemory(): Promise<void> {
       times(after / before),
     ]);
     say(`\nHeap\n\n${table(['after', 'kB before', 'kB after', '×'], rows)}`);
-    measured['memory'] = heaps;
+    measured.memory = heaps;
   });
 }
 
@@ -136,7 +138,7 @@ async function showHistories(): Promise<void> {
   const pressed = await pressesOnLongHistories(site, undefined);
   const rows = pressed.map(({ what, presses, slowest }) => [what, `${presses}`, ms(slowest)]);
   say(`\nPresses on long histories, 4× CPU\n\n${table(['what', 'presses', 'slowest ms'], rows)}`);
-  measured['histories'] = pressed;
+  measured.histories = pressed;
   await site.close();
 }
 
@@ -154,6 +156,6 @@ async function showSandbox(): Promise<void> {
     const reads = await readTimes(site, backend.services);
     const rows = reads.map(({ path, median, p95 }) => [path, median.toFixed(1), p95.toFixed(1)]);
     say(`\nReads of 50 clients at once, ms\n\n${table(['call', 'median', '95 %'], rows)}`);
-    measured['sandbox'] = reads;
+    measured.sandbox = reads;
   });
 }
