@@ -1,4 +1,4 @@
-import { type Bar, barsOf, barTable, isReached } from './bars';
+import { type Bar, barsOf, barTable, verdictOf } from './bars';
 import type { Run } from './start';
 
 const run = (meaningful: number, again: number, js = 100_000, lcp = meaningful): Run => ({
@@ -36,7 +36,7 @@ describe('the bars of the bench', () => {
     expect(value(bars, 'home: LCP × plain')).toBeCloseTo(0.25);
     expect(value(bars, 'home: second visit × plain')).toBeCloseTo(0.6);
     expect(value(bars, 'home: JavaScript × tuned')).toBeCloseTo(1.05);
-    expect(bars.every(isReached)).toBe(true);
+    expect(new Set(bars.map(verdictOf))).toEqual(new Set(['reached']));
   });
 
   it('of a deep link is 0.85 of the plain monolith, of home 0.75', () => {
@@ -58,13 +58,24 @@ describe('the bars of the bench', () => {
       },
     };
     expect(barsOf({ scale }).map(({ value: at }) => at)).toEqual([1.01, 1.1]);
-    expect(barsOf({ scale }).map(isReached)).toEqual([true, false]);
+    expect(barsOf({ scale }).map(verdictOf)).toEqual(['reached', 'not reached']);
   });
 
   it('is reached by what reads as its limit, and not by a hundredth more', () => {
     const bar = (at: number): Bar => ({ what: '', value: at, most: 0.75, unit: 'times' });
-    expect(isReached(bar(0.7549))).toBe(true);
-    expect(isReached(bar(0.7551))).toBe(false);
+    expect(verdictOf(bar(0.7549))).toBe('reached');
+    expect(verdictOf(bar(0.7551))).toBe('not reached');
+  });
+
+  it.each([
+    [0.9, 'not reached'],
+    [0.79, 'too close'],
+    [0.71, 'too close'],
+    [0.6, 'reached'],
+  ])('at %d with loads that lie 0.05 apart is %s of 0.75', (at, verdict) => {
+    expect(verdictOf({ what: '', value: at, most: 0.75, unit: 'times', spread: 0.05 })).toBe(
+      verdict,
+    );
   });
 
   it('say what was measured, and nothing of parts that did not run', () => {
@@ -73,7 +84,7 @@ describe('the bars of the bench', () => {
       rounds: { home: { federated: 1.8 }, guide: {} },
     });
     expect(text).toContain('| press: a tick | 104');
-    expect(text).toMatch(/home: rounds +\| 1\.8 +\| 2\.0 +\| reached/);
+    expect(text).toMatch(/home: rounds +\| 1\.8 +\| +\| 2\.0 +\| reached/);
     expect(text).not.toContain('guide');
   });
 });

@@ -2,7 +2,7 @@ import type { Pressed } from './histories';
 import type { Heap } from './memory';
 import type { ReadTimes } from './sandbox-load';
 import type { Run, Runs } from './start';
-import { median, ratio } from './statistics';
+import { median, ratios, spread } from './statistics';
 import { kB, ms, table, times } from './table';
 
 /** What one run of the bench measured; parts that did not run are missing. */
@@ -15,14 +15,27 @@ export type Measured = {
   sandbox?: readonly ReadTimes[];
 };
 
-/** A goal and where this run is. */
-export type Bar = { what: string; value: number; most: number; unit: 'times' | 'ms' | 'kB' | 'n' };
+/** A goal and where this run is; `spread` is how far its loads lie from the middle, where there are several. */
+export type Bar = {
+  what: string;
+  value: number;
+  most: number;
+  unit: 'times' | 'ms' | 'kB' | 'n';
+  spread?: number;
+};
 
 const shown = { times, ms, kB, n: (value: number) => value.toFixed(1) } as const;
 
-/** As precise as it is shown: what reads 0.75 has reached 0.75. */
-export const isReached = ({ value, most, unit }: Bar): boolean =>
-  Number(shown[unit](value)) <= Number(shown[unit](most));
+/**
+ * As precise as it is shown: what reads 0.75 has reached 0.75. Where the goal lies within the spread of the loads a run
+ * says no more than that: another one may tell otherwise.
+ */
+export function verdictOf({ value, most, unit, spread: give = 0 }: Bar): Verdict {
+  const rounded = (number: number) => Number(shown[unit](number));
+  if (give > 0 && Math.abs(rounded(value) - rounded(most)) < rounded(give)) return 'too close';
+  return rounded(value) <= rounded(most) ? 'reached' : 'not reached';
+}
+type Verdict = 'reached' | 'not reached' | 'too close';
 
 export function barTable(measured: Measured): string {
   const rows = barsOf(measured)
@@ -30,10 +43,11 @@ export function barTable(measured: Measured): string {
     .map((bar) => [
       bar.what,
       shown[bar.unit](bar.value),
+      bar.spread === undefined ? '' : shown[bar.unit](bar.spread),
       shown[bar.unit](bar.most),
-      isReached(bar) ? 'reached' : 'not reached',
+      verdictOf(bar),
     ]);
-  return table(['bar', 'here', 'at most', ''], rows);
+  return table(['goal', 'here', '±', 'at most', ''], rows);
 }
 
 export const barsOf = (measured: Measured): readonly Bar[] => [
@@ -68,7 +82,8 @@ type Variants = Record<string, Run[]>;
 const of = (runs: Variants, variant: string, pick: (run: Run) => number) =>
   (runs[variant] ?? []).map(pick);
 const against = (runs: Variants, base: string, pick: (run: Run) => number) =>
-  ratio(of(runs, 'federated', pick), of(runs, base, pick));
+  middleOf(ratios(of(runs, 'federated', pick), of(runs, base, pick)));
+const middleOf = (values: readonly number[]) => ({ value: median(values), spread: spread(values) });
 
 const meaningful = ({ first }: Run) => first.meaningful;
 const largest = ({ first }: Run) => first.lcp;
@@ -78,9 +93,9 @@ const script = ({ first }: Run) => first.js;
 /** Home has its words in the page, so its largest paint has a bar of its own. */
 function barsOfPage(page: string, runs: Variants): Bar[] {
   const isHome = page === 'home';
-  const bar = (what: string, value: number, most: number): Bar => ({
+  const bar = (what: string, at: Pick<Bar, 'value' | 'spread'>, most: number): Bar => ({
     what: `${page}: ${what}`,
-    value,
+    ...at,
     most,
     unit: 'times',
   });
@@ -95,7 +110,7 @@ function barsOfPage(page: string, runs: Variants): Bar[] {
     bar('meaningful × plain', against(runs, 'plain', meaningful), isHome ? 0.75 : 0.85),
     ...(isHome ? [bar('meaningful × tuned', against(runs, 'tuned', meaningful), 0.95)] : []),
     bar('second visit × plain', against(runs, 'plain', again), 0.6),
-    bar('JavaScript × tuned', js / median(of(runs, 'tuned', script)), 1.05),
+    bar('JavaScript × tuned', { value: js / median(of(runs, 'tuned', script)) }, 1.05),
     ...(isHome
       ? [{ what: 'home: JavaScript', value: js, most: 130_000, unit: 'kB' } satisfies Bar]
       : []),
@@ -107,7 +122,7 @@ function navigationBars(runs: readonly Run[]): Bar[] {
   return ways.flatMap(({ to }, place): Bar[] => {
     const all = runs.flatMap(({ navigations }) => navigations[place] ?? []);
     return [
-      { what: `to ${to}`, value: median(all.map((way) => way.ms)), most: 100, unit: 'ms' },
+      { what: `to ${to}`, ...middleOf(all.map((way) => way.ms)), most: 100, unit: 'ms' },
       {
         what: `to ${to}: scripts`,
         value: Math.max(...all.map(({ scripts }) => scripts)),
@@ -123,7 +138,7 @@ function sizeBars(bySize: Variants): Bar[] {
   const [[, base = []] = [], ...larger] = Object.entries(bySize);
   return larger.map(([size, runs]) => ({
     what: `${size} × 4`,
-    value: ratio(runs.map(meaningful), base.map(meaningful)),
+    ...middleOf(ratios(runs.map(meaningful), base.map(meaningful))),
     most: 1.02,
     unit: 'times',
   }));

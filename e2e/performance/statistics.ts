@@ -16,8 +16,11 @@ export function spread(values: readonly number[]): number {
 }
 
 /** How much larger than `base`, run by run: what slows both in one run does not count. */
+export const ratios = (values: readonly number[], base: readonly number[]): number[] =>
+  values.map((value, run) => value / (base[run] ?? Number.NaN));
+
 export const ratio = (values: readonly number[], base: readonly number[]): number =>
-  median(values.map((value, run) => value / (base[run] ?? Number.NaN)));
+  median(ratios(values, base));
 
 /** The value that this share of the values (0 to 1) does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
