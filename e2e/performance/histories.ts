@@ -58,11 +58,11 @@ const ways: readonly Way[] = [
       await page.getByRole('button', { name: '추천인 찾기' }).click();
       const search = page.getByRole('dialog', { name: '추천인 선택' });
       await search.getByRole('combobox').selectOption({ index: 1 });
-      await search.getByRole('radio').nth(20).waitFor();
+      await search.getByRole('radio').nth(15).waitFor();
     },
     presses: async (page) => {
       await press(page.getByRole('button', { name: /더 보기/ }));
-      const person = page.getByRole('radio').nth(50);
+      const person = page.getByRole('radio').nth(30);
       await press(person);
       await expect(person).toBeChecked();
       return 2;

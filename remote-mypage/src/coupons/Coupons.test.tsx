@@ -55,21 +55,21 @@ describe('the coupons of a membership', () => {
     expect(cards()).toEqual(['할인 쿠폰']);
   });
 
-  it('are shown 20 at a time, the count tells all of them [COUPON-001] [COUPON-002]', async () => {
+  it('are shown 12 at a time, the count tells all of them [COUPON-001] [COUPON-002]', async () => {
     const many = Array.from({ length: 45 }, (_, place) =>
       coupon({ id: `P${place}`, title: `쿠폰 ${place}` }),
     );
     serve(many, [used]);
     open();
     expect(await tab(/사용 가능/)).toHaveTextContent('사용 가능45');
-    expect(cards()).toHaveLength(20);
+    expect(cards()).toHaveLength(12);
 
-    await userEvent.click(screen.getByRole('button', { name: '더 보기 (25개 남음)' }));
-    expect(cards()).toEqual(many.slice(0, 40).map(({ title }) => title));
+    await userEvent.click(screen.getByRole('button', { name: '더 보기 (33개 남음)' }));
+    expect(cards()).toEqual(many.slice(0, 24).map(({ title }) => title));
 
     await userEvent.click(await tab(/사용·만료/));
     await userEvent.click(await tab(/사용 가능/));
-    expect(cards()).toHaveLength(20);
+    expect(cards()).toHaveLength(12);
   });
 
   it('come from showProdsV2 without warranty [COUPON-003] [API-021]', async () => {

@@ -60,7 +60,7 @@ function CouponTabs({ served }: { served: Served }) {
       onChange={setTab}
     >
       {coupons.length === 0 && <p className={css['none']}>{none[tab]}</p>}
-      <LongList key={tab} items={coupons} atOnce={20} unit="개">
+      <LongList key={tab} items={coupons} atOnce={12} unit="개">
         {(shown) => (
           <ul className={css['list']}>
             {shown.map((coupon, index) => (

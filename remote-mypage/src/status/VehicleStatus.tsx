@@ -60,7 +60,7 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
             지난 멤버십
           </h2>
           <Stack>
-            <LongList items={history} atOnce={20} unit="개">
+            <LongList items={history} atOnce={10} unit="개">
               {(shown) => shown.map((one) => <SubscriptionCard key={one.id} subscription={one} />)}
             </LongList>
           </Stack>
