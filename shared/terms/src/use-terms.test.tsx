@@ -3,7 +3,7 @@ import { type TermAnswers, termsOf } from '@shared/domain/required-terms';
 import { PopupHost } from '@shared/popup';
 import * as session from '@shared/session';
 import { TermsList } from '@shared/ui/TermsList';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTerms } from './use-terms';
 
@@ -46,6 +46,20 @@ describe('agreeing to terms', () => {
 
     expect(box(/서비스 이용약관 동의/)).toBeChecked();
     expect(kept.versions).toEqual({ service_agreement: '2026-01' });
+  });
+
+  it('opens one text for two presses before its words are here [TERMS-003]', async () => {
+    render(<Page />);
+    const info = screen.getByRole('button', { name: /서비스 이용약관.*보기/ });
+    act(() => {
+      info.click();
+      info.click();
+    });
+
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: '동의' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('in 2025 shows and notes the edition of 2025 [TERMS-016]', async () => {
