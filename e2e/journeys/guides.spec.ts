@@ -63,26 +63,6 @@ test('a web visitor reads how to apply and what is covered, by finger, buttons a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('slides stand still at once for who asks for reduced motion [GUIDE-001]', async ({
-  page,
-  sandbox,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sandbox.open(page, { as: 'web', to: '/app/guide/subscApply' });
-  const slider = page.getByRole('region', { name: '가입 단계' });
-  await expect(position(slider)).toHaveText('1 / 5');
-
-  // One task: pressed, and where the slides are before another frame is drawn.
-  const [left, width] = await slider.evaluate(async (region) => {
-    const track = region.querySelector('ul');
-    region.querySelector<HTMLButtonElement>('button[aria-label="다음"]')?.click();
-    await new Promise((done) => setTimeout(done, 0));
-    return [track?.scrollLeft, track?.clientWidth];
-  });
-
-  expect(left).toBe(width);
-});
-
 test('a visitor in the app reads the whole guide and the warranty without signing in [GUIDE-003…005, GUIDE-010…012, ROUTE-005]', async ({
   page,
   sandbox,

@@ -92,6 +92,40 @@ describe('a carousel', () => {
     });
   });
 
+  it('finishes the way of a press that came as the way before ended, and follows a finger that takes hold', async () => {
+    render(
+      <Carousel label="내 차량">
+        <p>첫 차</p>
+        <p>둘째 차</p>
+        <p>셋째 차</p>
+      </Carousel>,
+    );
+    const track = screen.getByRole('list');
+    Object.defineProperty(track, 'clientWidth', { value: 300 });
+    const scrollTo = jest.fn();
+    track.scrollTo = scrollTo;
+    const next = screen.getByRole('button', { name: '다음' });
+
+    await userEvent.click(next);
+    await userEvent.click(next);
+    track.scrollLeft = 300;
+    fireEvent(track, new Event('scrollend'));
+    expect(screen.getByText('3 / 3')).toBeVisible();
+    expect(scrollTo).toHaveBeenCalledTimes(3);
+    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: 600 }));
+
+    fireEvent.pointerDown(track);
+    fireEvent(track, new Event('scrollend'));
+    expect(screen.getByText('2 / 3')).toBeVisible();
+
+    await userEvent.click(next);
+    track.scrollLeft = 600;
+    fireEvent(track, new Event('scrollend'));
+    track.scrollLeft = 300;
+    fireEvent(track, new Event('scrollend'));
+    expect(screen.getByText('2 / 3')).toBeVisible();
+  });
+
   it.each([
     [true, 'instant'],
     [false, 'smooth'],

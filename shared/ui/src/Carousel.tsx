@@ -1,4 +1,12 @@
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Children,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import css from './Carousel.module.css';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
@@ -21,25 +29,36 @@ const SETTLED_MS = 120;
 export function Carousel({ label, children, index, onIndex, className }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const scrolled = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onItsWay = useRef(false);
   const [own, setOwn] = useState(index ?? 0);
   const slides = Children.toArray(children);
   const current = Math.min(index ?? own, Math.max(slides.length - 1, 0));
 
-  useEffect(() => {
+  const goTo = useCallback((slide: number) => {
     const place = track.current;
-    const left = current * (place?.clientWidth ?? 0);
-    if (place !== null && Math.abs(place.scrollLeft - left) > 1)
-      place.scrollTo?.({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
-  }, [current]);
+    const left = slide * (place?.clientWidth ?? 0);
+    if (place === null || Math.abs(place.scrollLeft - left) <= 1) return;
+    onItsWay.current = true;
+    place.scrollTo?.({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  }, []);
+  useEffect(() => goTo(current), [current, goTo]);
 
   const show = (next: number) => {
     if (next === current || slides[next] === undefined) return;
     setOwn(next);
     onIndex?.(next);
   };
+  const takeHold = () => {
+    onItsWay.current = false;
+  };
+  /** A way of ours that ends just as the next begins ends that one, too (Chrome): it is begun again, not undone. */
   const settle = () => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
-    if (clientWidth > 0) show(Math.round(scrollLeft / clientWidth));
+    if (clientWidth === 0) return;
+    const reached = Math.round(scrollLeft / clientWidth);
+    if (reached === current) onItsWay.current = false;
+    else if (onItsWay.current) goTo(current);
+    else show(reached);
   };
   const settleSoon = () => {
     if ('onscrollend' in window) return;
@@ -65,6 +84,8 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
+        onPointerDown={takeHold}
+        onWheel={takeHold}
         onScroll={settleSoon}
         onScrollEnd={settle}
       >
