@@ -65,6 +65,11 @@ export async function slowDown(page: Page, { cpu, line }: Profile): Promise<CDPS
       downloadThroughput: line.down,
       uploadThroughput: line.up,
     });
-  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (cpu > 1) await setCpu(session, cpu);
   return session;
+}
+
+/** So many times slower than this machine. */
+export async function setCpu(session: CDPSession, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -3,6 +3,7 @@ import type { MeasuredPage } from './pages';
 import { fast, withBrowser } from './phone';
 import type { Stage } from './start';
 import { median } from './statistics';
+import { undisturbed } from './undisturbed';
 import { holderOf } from './visitors';
 
 const LOW_MS = 100;
@@ -23,10 +24,12 @@ export async function rounds(stage: Stage, page: MeasuredPage): Promise<Record<s
       const times: number[] = [];
       for (let run = 0; run < LOADS; run++)
         times.push(
-          await withBrowser(stage.spki, holder, async (context) => {
-            const { measured } = await load(context, served.origin + page.to, page, fast);
-            return measured.meaningful;
-          }),
+          await undisturbed(() =>
+            withBrowser(stage.spki, holder, async (context) => {
+              const { measured } = await load(context, served.origin + page.to, page, fast);
+              return measured.meaningful;
+            }),
+          ),
         );
       return median(times);
     };

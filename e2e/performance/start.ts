@@ -4,6 +4,7 @@ import { type Navigation, navigations } from './navigation';
 import { type MeasuredPage, measuredPages } from './pages';
 import { type Holder, phone, withBrowser } from './phone';
 import type { Served } from './server';
+import { undisturbed } from './undisturbed';
 import { holderOf } from './visitors';
 
 export type Run = { first: Load; second: Load; navigations: readonly Navigation[] };
@@ -33,7 +34,7 @@ export async function start(
       for (const name of names.map((_, place) => names[(place + round) % names.length] ?? '')) {
         const served = stage.served[name];
         if (!served) continue;
-        const run = await one(served, stage.spki, holder, page);
+        const run = await undisturbed(() => one(served, stage.spki, holder, page));
         byVariant[name]?.push(run);
         tellProgress(page.name, name, round, run);
       }

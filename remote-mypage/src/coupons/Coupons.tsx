@@ -7,7 +7,7 @@ import { LongList } from '@shared/ui/LongList';
 import { Notes } from '@shared/ui/Notes';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Tabs } from '@shared/ui/Tabs';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { NotLoaded } from '../member/NotLoaded';
 import { PageLink } from '../member/PageLink';
 import { useMemberQuery } from '../member/use-member-query';
@@ -48,7 +48,7 @@ export function Coupons({ subscription, heading }: Props) {
 
 function CouponTabs({ served }: { served: Served }) {
   const [tab, setTab] = useState<keyof Served>('usable');
-  const coupons = served[tab];
+  const listed = useDeferredValue(tab); // the tab answers the finger at once, its list may follow
   return (
     <Tabs
       label="멤버십 서비스"
@@ -59,19 +59,7 @@ function CouponTabs({ served }: { served: Served }) {
       current={tab}
       onChange={setTab}
     >
-      {coupons.length === 0 && <p className={css['none']}>{none[tab]}</p>}
-      <LongList key={tab} items={coupons} atOnce={12} unit="개">
-        {(shown) => (
-          <ul className={css['list']}>
-            {shown.map((coupon, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
-              <li key={`${coupon.id} ${index}`}>
-                <CouponCard coupon={coupon} isUsable={tab === 'usable'} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </LongList>
+      <CouponList key={listed} which={listed} coupons={served[listed]} />
       <Notes
         items={[
           `사용한 쿠폰은 영업일 기준 ${settings.claim.couponBusinessDays}일 안에 사용 완료로 바뀌어요.`,
@@ -80,6 +68,24 @@ function CouponTabs({ served }: { served: Served }) {
     </Tabs>
   );
 }
+
+const CouponList = memo(({ which, coupons }: { which: keyof Served; coupons: Served['used'] }) => (
+  <>
+    {coupons.length === 0 && <p className={css['none']}>{none[which]}</p>}
+    <LongList items={coupons} atOnce={12} unit="개">
+      {(shown) => (
+        <ul className={css['list']}>
+          {shown.map((coupon, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
+            <li key={`${coupon.id} ${index}`}>
+              <CouponCard coupon={coupon} isUsable={which === 'usable'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LongList>
+  </>
+));
 
 const none: Record<keyof Served, string> = {
   usable: '지금 사용할 수 있는 혜택이 없어요.',
