@@ -80,7 +80,7 @@ describe('the bars of the bench', () => {
 
   it('say what was measured, and nothing of parts that did not run', () => {
     const text = barTable({
-      histories: [{ what: 'a tick', presses: 1, slowest: 104 }],
+      histories: [{ what: 'a tick', slowest: 104, each: [104] }],
       rounds: { home: { federated: 1.8 }, guide: {} },
     });
     expect(text).toContain('| press: a tick | 104');

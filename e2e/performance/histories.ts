@@ -7,7 +7,7 @@ import {
 } from 'playwright/test';
 import { buying } from '../journeys/buying';
 import { grow, LONG } from './long-answers';
-import { setCpu, withBrowser } from './phone';
+import { fast, setCpu, slowDown, withBrowser } from './phone';
 import type { Served } from './server';
 import { median } from './statistics';
 import { DISTURBED, takenDuring } from './undisturbed';
@@ -76,8 +76,9 @@ const ways: readonly Way[] = [
 
 /** From where the page stands still until a finger is on the glass. */
 const FINGER_MS = 300;
-/** What a press sets going is done by then. */
-const ANSWERED_MS = 1000;
+/** A press is answered by then, and what it set going done. */
+const ANSWERED_MS = 300;
+const DONE_MS = 1000;
 
 /** Each way is gone in browsers nobody used before until each press was seen so often with the processor to itself. */
 const SEEN = 3;
@@ -115,12 +116,11 @@ async function go(context: BrowserContext, origin: string, { to, before, presses
   await page.goto(origin + to);
   await before?.(page);
   await page.waitForLoadState('networkidle');
-  const phone = await context.newCDPSession(page);
+  const phone = await slowDown(page, fast);
   await page.evaluate(watchPresses);
   const done: Press[] = [];
   await presses(page, async (what) => {
-    const { value: ms, taken } = await takenDuring(() => press(page, phone, what));
-    done.push({ ms, taken });
+    done.push(await press(page, phone, what));
   });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return done;
@@ -130,7 +130,7 @@ async function go(context: BrowserContext, origin: string, { to, before, presses
  * As a finger does it: the page is moved first, and pressed once it stands still. The phone is slow while it is pressed
  * alone: looking for an element by its role in a page of thousands takes seconds on it, and leaves its traces.
  */
-async function press(page: Page, phone: CDPSession, what: Locator): Promise<number> {
+async function press(page: Page, phone: CDPSession, what: Locator): Promise<Press> {
   await what.scrollIntoViewIfNeeded();
   await what.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const at = await what.boundingBox();
@@ -139,10 +139,14 @@ async function press(page: Page, phone: CDPSession, what: Locator): Promise<numb
   await page.waitForTimeout(FINGER_MS);
   await page.evaluate(() => window.__presses?.splice(0));
   // Not `tap`: what it puts into the page to find out where the finger came down would be measured with it.
-  await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
-  await page.waitForTimeout(ANSWERED_MS);
+  const { taken } = await takenDuring(async () => {
+    await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
+    await page.waitForTimeout(ANSWERED_MS);
+  });
+  await page.waitForTimeout(DONE_MS);
   await setCpu(phone, 1);
-  return page.evaluate(() => Math.max(0, ...(window.__presses ?? [])));
+  const ms = await page.evaluate(() => Math.max(0, ...(window.__presses ?? [])));
+  return { ms, taken };
 }
 
 declare global {

@@ -10,6 +10,8 @@ export type Profile = { cpu: number; line?: { latency: number; down: number; up:
 export const phone: Profile = { cpu: 4, line: { latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8 } };
 export const fast: Profile = { cpu: 1 };
 
+const VIEWPORT = { width: 412, height: 823 };
+
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,7 +40,7 @@ export async function withBrowser<T>(
     ...(executablePath && { executablePath }),
     headless: true,
     args: [...ARGS, ...(spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : [])],
-    viewport: { width: 412, height: 823 },
+    viewport: VIEWPORT,
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
@@ -57,6 +59,7 @@ export async function withBrowser<T>(
 
 export async function slowDown(page: Page, { cpu, line }: Profile): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
+  await showAll(session);
   await session.send('Network.enable');
   if (line)
     await session.send('Network.emulateNetworkConditions', {
@@ -67,6 +70,17 @@ export async function slowDown(page: Page, { cpu, line }: Profile): Promise<CDPS
     });
   if (cpu > 1) await setCpu(session, cpu);
   return session;
+}
+
+/** Room for the bars of the browser itself. */
+const BARS_PX = 300;
+
+/** The window is made as high as the page, the browser's own bars left out: the page's end would never be painted. */
+async function showAll(session: CDPSession): Promise<void> {
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const { width, height } = VIEWPORT;
+  const bounds = { width, height: height + BARS_PX };
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
 }
 
 /** So many times slower than this machine. */

@@ -69,23 +69,31 @@ function CouponTabs({ served }: { served: Served }) {
   );
 }
 
-const CouponList = memo(({ which, coupons }: { which: keyof Served; coupons: Served['used'] }) => (
-  <>
-    {coupons.length === 0 && <p className={css['none']}>{none[which]}</p>}
-    <LongList items={coupons} atOnce={12} unit="개">
-      {(shown) => (
-        <ul className={css['list']}>
-          {shown.map((coupon, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
-            <li key={`${coupon.id} ${index}`}>
-              <CouponCard coupon={coupon} isUsable={which === 'usable'} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </LongList>
-  </>
-));
+const CouponList = memo(function CouponList({
+  which,
+  coupons,
+}: {
+  which: keyof Served;
+  coupons: Served['used'];
+}) {
+  return (
+    <>
+      {coupons.length === 0 && <p className={css['none']}>{none[which]}</p>}
+      <LongList items={coupons} atOnce={12} unit="개">
+        {(shown) => (
+          <ul className={css['list']}>
+            {shown.map((coupon, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
+              <li key={`${coupon.id} ${index}`}>
+                <CouponCard coupon={coupon} isUsable={which === 'usable'} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
+    </>
+  );
+});
 
 const none: Record<keyof Served, string> = {
   usable: '지금 사용할 수 있는 혜택이 없어요.',
