@@ -63,11 +63,11 @@ const ways: readonly Way[] = [
       await page.getByRole('button', { name: '추천인 찾기' }).click();
       const search = page.getByRole('dialog', { name: '추천인 선택' });
       await search.getByRole('combobox').selectOption({ index: 1 });
-      await search.getByRole('radio').nth(15).waitFor();
+      await search.getByRole('radio').nth(10).waitFor();
     },
     presses: async (page, press) => {
       await press(page.getByRole('button', { name: /더 보기/ }));
-      const person = page.getByRole('radio').nth(30);
+      const person = page.getByRole('radio').nth(20);
       await press(person);
       await expect(person).toBeChecked();
     },

@@ -40,6 +40,10 @@ export const ItemList = memo(function ItemList({
         .filter((group) => group.items.length > 0),
     [groups, wanted],
   );
+  const recommended = useMemo(
+    () => new Map(items.map(({ no }) => [no, recommendationOf(no, mileages, km)])),
+    [items, mileages, km],
+  );
   const percents = percentByItem(parts);
 
   return (
@@ -69,21 +73,18 @@ export const ItemList = memo(function ItemList({
           <legend className={css[group.title === undefined ? 'unseen' : 'groupTitle']}>
             {group.title ?? '정비 항목'}
           </legend>
-          {group.items.map((item, index) => {
-            const recommended = recommendationOf(item.no, mileages, km);
-            return (
-              <ItemRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a number may be listed twice
-                key={`${item.no} ${index}`}
-                item={item}
-                isChosen={chosen.isChosen(item)}
-                percent={percents.get(item.no)}
-                recommendedKm={recommended?.km}
-                isRecommendedNow={recommended?.isNow === true}
-                onToggle={chosen.toggle}
-              />
-            );
-          })}
+          {group.items.map((item, index) => (
+            <ItemRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a number may be listed twice
+              key={`${item.no} ${index}`}
+              item={item}
+              isChosen={chosen.isChosen(item)}
+              percent={percents.get(item.no)}
+              recommendedKm={recommended.get(item.no)?.km}
+              isRecommendedNow={recommended.get(item.no)?.isNow === true}
+              onToggle={chosen.toggle}
+            />
+          ))}
         </fieldset>
       ))}
     </Card>

@@ -72,7 +72,7 @@ export function AdvisorSearch({ sellerId, onChoose }: Props) {
         ) : (
           <>
             {isAsked && people.length === 0 && <p role="status">찾는 추천인이 없어요.</p>}
-            <LongList key={centreId} items={people} atOnce={20} unit="명">
+            <LongList key={centreId} items={people} atOnce={12} unit="명">
               {(shown) => (
                 <RadioGroup
                   legend="추천인"

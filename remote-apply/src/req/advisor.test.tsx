@@ -93,22 +93,22 @@ describe('the recommender search', () => {
     await press('닫기');
   });
 
-  it('shows 20 people of a large centre, 20 more when asked, and 20 when it is chosen anew [PAY-026]', async () => {
-    const many = Array.from({ length: 55 }, (_, number) => person(`M${number}`, `김${number}`));
+  it('shows 12 people of a large centre, 12 more when asked, and 12 when it is chosen anew [PAY-026]', async () => {
+    const many = Array.from({ length: 30 }, (_, number) => person(`M${number}`, `김${number}`));
     answer('GET /dealerAdvisorCdks', ok({ data: many }));
     const centre = screen.getByRole('combobox', { name: '서비스센터' });
     await userEvent.selectOptions(centre, 'A1');
-    await waitFor(() => expect(people()).toHaveLength(20));
+    await waitFor(() => expect(people()).toHaveLength(12));
 
-    await press('더 보기 (35명 남음)');
-    expect(people()).toHaveLength(40);
-    await press('더 보기 (15명 남음)');
-    expect(people()).toHaveLength(55);
+    await press('더 보기 (18명 남음)');
+    expect(people()).toHaveLength(24);
+    await press('더 보기 (6명 남음)');
+    expect(people()).toHaveLength(30);
     expect(screen.queryByRole('button', { name: /더 보기/ })).not.toBeInTheDocument();
 
     await userEvent.selectOptions(centre, 'every');
     await userEvent.selectOptions(centre, 'A1');
-    await waitFor(() => expect(people()).toHaveLength(20));
+    await waitFor(() => expect(people()).toHaveLength(12));
     await press('닫기');
   });
 
