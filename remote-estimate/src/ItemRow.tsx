@@ -3,7 +3,7 @@ import { formatNumber } from '@shared/domain/format';
 import { Badge } from '@shared/ui/Badge';
 import { Checkbox } from '@shared/ui/Checkbox';
 import { Money } from '@shared/ui/Money';
-import { memo } from 'react';
+import { memo, startTransition, useOptimistic } from 'react';
 import { percentText } from './discount.copy';
 import css from './Estimate.module.css';
 
@@ -26,11 +26,18 @@ export const ItemRow = memo(function ItemRow({
   isRecommendedNow,
   onToggle,
 }: Props) {
+  // Its own box is all that is drawn for the finger; the list around it follows.
+  const [isTicked, tick] = useOptimistic(isChosen);
+  const toggle = () =>
+    startTransition(() => {
+      tick(!isTicked);
+      onToggle(item);
+    });
   return (
     <Checkbox
       className={css['item']}
-      checked={isChosen}
-      onChange={() => onToggle(item)}
+      checked={isTicked}
+      onChange={toggle}
       label={
         <span className={css['line']}>
           <span className={css['name']}>
