@@ -10,7 +10,7 @@ import { grow, LONG } from './long-answers';
 import { fast, setCpu, slowDown, withBrowser } from './phone';
 import type { Served } from './server';
 import { median } from './statistics';
-import { DISTURBED, takenDuring } from './undisturbed';
+import { DISTURBED, disturbances, takenDuring } from './undisturbed';
 import { holderOf } from './visitors';
 
 /** How long the slowest press took from the finger to the next paint, in milliseconds; each the middle of several times. */
@@ -92,16 +92,16 @@ export async function pressesOnLongHistories(
   const done: Pressed[] = [];
   for (const way of ways) {
     const holder = await holderOf(served, spki, way.person);
-    const seen: number[][] = [];
+    const seen: Press[][] = [];
     for (let time = 0; time < MOST_TIMES; time++) {
+      if (time >= SEEN) disturbances.again += 1;
       const gone = await withBrowser(spki, holder, (context) => go(context, served.origin, way));
-      gone.forEach(({ ms, taken }, place) => {
-        seen[place] ??= [];
-        if (taken <= DISTURBED) seen[place].push(ms);
+      gone.forEach((one, place) => {
+        seen[place] = [...(seen[place] ?? []), one];
       });
-      if (seen.every((times) => times.length >= SEEN)) break;
+      if (seen.every((presses) => presses.filter(isUndisturbed).length >= SEEN)) break;
     }
-    const each = seen.map(median);
+    const each = seen.map(middleOf);
     done.push({ what: way.what, slowest: Math.max(...each), each });
   }
   return done;
@@ -109,6 +109,15 @@ export async function pressesOnLongHistories(
 
 /** One press: milliseconds, and the share of the processor that others had meanwhile. */
 type Press = { ms: number; taken: number };
+
+const isUndisturbed = ({ taken }: Press) => taken <= DISTURBED;
+
+/** Of the undisturbed ones; a press that was disturbed each time counts all the same and is told. */
+function middleOf(presses: readonly Press[]): number {
+  const quiet = presses.filter(isUndisturbed);
+  if (quiet.length === 0) disturbances.kept += 1;
+  return median((quiet.length === 0 ? presses : quiet).map(({ ms }) => ms));
+}
 
 async function go(context: BrowserContext, origin: string, { to, before, presses }: Way) {
   const page = await context.newPage();

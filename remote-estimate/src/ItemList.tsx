@@ -15,20 +15,11 @@ type Props = {
   mileages: EstimateStart['mileages'];
   km: number | undefined;
   chosen: ChosenItems;
-  /** How many are ticked, as far as the amounts have followed. */
-  ticked: number;
   parts: readonly DiscountPart[];
 };
 
 /** The checklist with its prices, not drawn again for an amount. Source: EST-006, 017. */
-export const ItemList = memo(function ItemList({
-  items,
-  mileages,
-  km,
-  chosen,
-  ticked,
-  parts,
-}: Props) {
+export const ItemList = memo(function ItemList({ items, mileages, km, chosen, parts }: Props) {
   const [search, setSearch] = useState('');
   // The letter stands in the field at once; the list follows.
   const wanted = useDeferredValue(search);
@@ -50,9 +41,9 @@ export const ItemList = memo(function ItemList({
     <Card
       title="정비 항목"
       action={
-        ticked > 0 && (
+        chosen.count > 0 && (
           <Button variant="quiet" className={css['clear']} onClick={chosen.clear}>
-            선택 해제 ({ticked})
+            선택 해제 ({chosen.count})
           </Button>
         )
       }

@@ -20,9 +20,8 @@ export function Quote({ start, content, km, planCode, onPlan }: Props) {
   const { items, basicPrice } = content;
   const chosen = useChosenItems(items);
   const plan = usePlanState(planCode);
-  // The tick stands in its box at once; what depends on it follows.
+  // The tick stands in its box at once; the amounts follow.
   const priced = useDeferredValue(chosen.priced);
-  const ticked = useDeferredValue(chosen.count);
   const shown = useMemo(() => quote(priced, basicPrice, plan), [priced, basicPrice, plan]);
 
   return (
@@ -32,7 +31,6 @@ export function Quote({ start, content, km, planCode, onPlan }: Props) {
         mileages={start.mileages}
         km={km}
         chosen={chosen}
-        ticked={ticked}
         parts={shown.parts}
       />
       <Totals
