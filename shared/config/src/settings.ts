@@ -1,4 +1,5 @@
 import type { DoorSettings } from '@shared/routes/guard';
+import type { ExtraName } from './backend-extras';
 
 /**
  * Every switch of the product in one place. Values here are production's: lists closed, readings as decided.
@@ -32,6 +33,8 @@ export type Settings = {
   transfer: { minDays: number; minVehicles: number }; // A-48
   approval: { businessDays: number }; // A-28
   claim: { payoutBusinessDays: number; couponBusinessDays: number; refundDays: number }; // CONST-024, 026, 027
+  /** What the backend has beyond the specification; none is needed. */
+  backend: { extras: readonly ExtraName[] }; // A-76
   dev: { ipList: readonly string[] }; // A-16
   /** `emailPattern` is anchored; never honoured in production. */
   test: { accounts: readonly string[]; ips: readonly string[]; emailPattern: string }; // A-16
@@ -78,6 +81,7 @@ export const productionSettings: Settings = {
   transfer: { minDays: 30, minVehicles: 1 },
   approval: { businessDays: 2 },
   claim: { payoutBusinessDays: 7, couponBusinessDays: 5, refundDays: 14 },
+  backend: { extras: [] },
   dev: { ipList: [] },
   test: { accounts: [], ips: [], emailPattern: '' },
   session: {

@@ -1,0 +1,80 @@
+/**
+ * What we would like from the backend and the specification does not name. None is needed: the product reads one that is
+ * there, and sends one only where `settings.backend.extras` lists it. The sandbox gives and takes each by a switch.
+ * Source: A-76.
+ */
+export type BackendExtra = {
+  /** `sent`: part of a request, only where it is listed. `read`: part of an answer, used where it is there. */
+  way: 'sent' | 'read';
+  /** Where it stands on the wire. */
+  what: string;
+  /** What gets better with it. */
+  gain: string;
+};
+
+export const backendExtras = {
+  'idempotency-key': {
+    way: 'sent',
+    what: 'header Idempotency-Key of POST subscs',
+    gain: 'an order whose answer was lost is sent again by itself and stays one order',
+  },
+  'order-id': {
+    way: 'read',
+    what: 'data.id beside data.redirect in the answer of POST subscs',
+    gain: 'the order itself is asked about, not the newest one of the vehicle',
+  },
+  'payment-state': {
+    way: 'read',
+    what: 'payments.state of a subscription (50 normal, -40 pending, -50 abnormal)',
+    gain: 'a payment that failed is known at once, not after the card page has run out of time',
+  },
+  'landing-order-id': {
+    way: 'read',
+    what: 'subsc_id inside reqs of the payment landing',
+    gain: 'a landing finds its order without the record of this browser',
+  },
+  'order-context': {
+    way: 'sent',
+    what: 'vtg_id and vehicle_cat_id in POST subscs',
+    gain: 'the backend need not work out account and vehicle category',
+  },
+  'photo-addresses': {
+    way: 'sent',
+    what: 'att_reg_url, att_insp_url, att_panel_url in POST subscs and resubmission',
+    gain: 'an order names the very photos it was sent with',
+  },
+  'terms-versions': {
+    way: 'sent',
+    what: '{terms, terms_version} instead of the bare map, and payments.terms_version',
+    gain: 'it is known which edition of a text was agreed to',
+  },
+  'notice-subscription-id': {
+    way: 'read',
+    what: 'subsc_id in the answer of subscs/showEscalation',
+    gain: 'a transfer notice names its membership',
+  },
+  'coupon-id': {
+    way: 'read',
+    what: 'id of each coupon in subscs/showProdsV2 and showProdsInsurance',
+    gain: 'two coupons of one title are told apart',
+  },
+  'vehicle-model-id': {
+    way: 'read',
+    what: 'vehicle_cat_id in the answer of vehicles/showByNumId',
+    gain: 'the model is chosen by its id, not by its title',
+  },
+  'direct-link-return': {
+    way: 'read',
+    what: 'the card page of a seller payment returns to the link itself',
+    gain: 'one page less on the way back',
+  },
+  'changed-entity': {
+    way: 'read',
+    what: 'the changed subscription in the answer of PUT subscs and of the transfer calls',
+    gain: 'a change is seen to be done without a second call',
+  },
+} as const satisfies Record<string, BackendExtra>;
+
+export type ExtraName = keyof typeof backendExtras;
+
+export const extraNames = Object.keys(backendExtras) as ExtraName[];
