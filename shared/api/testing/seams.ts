@@ -1,0 +1,60 @@
+/** A JSON value; `undefined` leaves a place out. */
+export type Json = null | boolean | number | string | readonly Json[] | { [key: string]: Json };
+
+/** What came as JSON is JSON. */
+export const asked = (answer: unknown): Json => JSON.parse(JSON.stringify(answer ?? null)) as Json;
+
+type Change = (value: Json, key: string) => Json | undefined;
+
+/** Every place of an answer, from the inside out. What becomes `undefined` is left out. */
+export const eachValue =
+  (change: Change) =>
+  (answer: Json): Json | undefined =>
+    changed(answer, '', change);
+
+function changed(value: Json, key: string, change: Change): Json | undefined {
+  if (isList(value)) {
+    return change(
+      value.map((inner) => changed(inner, key, change)).filter((inner) => inner !== undefined),
+      key,
+    );
+  }
+  if (typeof value !== 'object' || value === null) return change(value, key);
+  const inner = Object.entries(value).flatMap(([name, child]) => {
+    const read = changed(child, name, change);
+    return read === undefined ? [] : [[name, read]];
+  });
+  return change(Object.fromEntries(inner), key);
+}
+
+/** Every list of an answer. */
+export const lists = (change: (entries: readonly Json[]) => readonly Json[]) =>
+  eachValue((value) => (isList(value) ? change(value) : value));
+
+/** `Array.isArray` does not narrow read-only lists. */
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** A membership as the status side writes it. Source: A-64. */
+export const otherNames = eachValue((value) => {
+  if (isList(value) || typeof value !== 'object' || value === null) return value;
+  if (!('state_req' in value)) return renamed(value, { type_overlap: 'overlap' });
+  const { pkg } = value;
+  const title =
+    typeof pkg === 'object' && pkg !== null && 'title' in pkg ? (pkg['title'] ?? null) : pkg;
+  return renamed(
+    { ...value, ...(title !== undefined && { pkg: title }) },
+    { id: 'subscId', prodTypeInsurance: 'prodInsurance' },
+  );
+});
+
+const renamed = (value: { [key: string]: Json }, names: Readonly<Record<string, string>>): Json =>
+  Object.fromEntries(Object.entries(value).map(([key, inner]) => [names[key] ?? key, inner]));
+
+/** The one call that both documents wrap differently: a repair confirmation. */
+export const bare = (answer: Json, callPath: string): Json =>
+  /\/careInsuranceConfirms\/[^/]+$/.test(callPath) &&
+  typeof answer === 'object' &&
+  answer !== null &&
+  'data' in answer
+    ? (answer['data'] ?? null)
+    : answer;
