@@ -41,6 +41,8 @@ describe('the rules of sources', () => {
     ['typed-figure', "export const text = '보장은 30일 뒤에 시작돼요.';"],
     ['typed-figure', 'export const Text = () => <p>최대 1,000만원까지 보장해요.</p>;'],
     ['typed-figure', ['export const text = `$', '{name}은 180,000km 이하`;'].join('')],
+    ['bare-back', 'export const page = <Page back={() => void navigate(-1)} />;'],
+    ['bare-back', 'export const back = () => { if (isOpen) navigate(-1); };'],
   ])('bite: %s in %s', (rule, source) => {
     expect(breaches(rule, source)).toHaveLength(1);
   });
@@ -50,6 +52,8 @@ describe('the rules of sources', () => {
     ['clock', 'export const day = (ms: number) => new Date(ms);'],
     ['typed-figure', ['export const text = `보장은 $', '{days}일 뒤에 시작돼요.`;'].join('')],
     ['module-state', 'export const f = () => { let n = 0; n += 1; return n; };'],
+    ['bare-back', 'export const back = () => (isFirst ? navigate("/") : navigate(-1));'],
+    ['bare-back', 'export const go = () => { if (place > 0) void navigate(-1); else goHome(); };'],
   ])('leave alone: %s in %s', (rule, source) => {
     expect(breaches(rule, source)).toEqual([]);
   });
@@ -74,6 +78,10 @@ describe('the rules of sources', () => {
     );
 
     expect(said.filter((breach) => !isOfItsOwn(breach))).toEqual([]);
+  });
+
+  it('hold on every page: no way back is dead for who came directly [REVOKE-014]', () => {
+    expect(['host', ...remotes].flatMap((folder) => breachesIn('bare-back', folder))).toEqual([]);
   });
 
   it('hold in every package that is not a singleton: no module state and no context', async () => {

@@ -1,12 +1,13 @@
 import ts from 'typescript';
 
 /** What a source file must not hold in the packages that are pure. Comments do not count. */
-export type Rule = 'korean-sentence' | 'clock' | 'module-state' | 'typed-figure';
+export type Rule = 'korean-sentence' | 'clock' | 'module-state' | 'typed-figure' | 'bare-back';
 
 /**
  * Breaches of `rule` in a source text, as `line: what`. Korean sentences: a rule or a client chooses codes, copy chooses
  * words (patterns may hold Hangul). Clock: a rule is told the day. Module state: what holds it must be a singleton.
- * Typed figure: a sentence takes the figures of the business from the rules and the settings.
+ * Typed figure: a sentence takes the figures of the business from the rules and the settings. Bare back: one step back does
+ * nothing on a page that was entered directly, so it is taken only after a look at what is behind.
  */
 export function breaches(rule: Rule, source: string): string[] {
   const file = ts.createSourceFile(
@@ -40,6 +41,18 @@ const isWords = (node: ts.Node): node is ts.StringLiteralLike | ts.JsxText | ts.
   ts.isTemplateMiddle(node) ||
   ts.isTemplateTail(node);
 
+const isBack = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) &&
+  node.expression.getText() === 'navigate' &&
+  /^-\d/.test(node.arguments[0]?.getText() ?? '');
+
+/** Whether the nearest function chooses between this and something else. */
+function isChosen(node: ts.Node): boolean {
+  for (let at = node.parent; at && !ts.isFunctionLike(at); at = at.parent)
+    if (ts.isConditionalExpression(at) || (ts.isIfStatement(at) && at.elseStatement)) return true;
+  return false;
+}
+
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 
 const checks: Record<Rule, (node: ts.Node, file: ts.SourceFile) => string | undefined> = {
@@ -47,6 +60,7 @@ const checks: Record<Rule, (node: ts.Node, file: ts.SourceFile) => string | unde
     isWords(node) && HANGUL.test(node.text) ? node.text.trim() : undefined,
   'typed-figure': (node) =>
     isWords(node) && HANGUL.test(node.text) ? FIGURE.exec(node.text)?.[0] : undefined,
+  'bare-back': (node) => (isBack(node) && !isChosen(node) ? node.getText() : undefined),
   clock: (node) => {
     const isNew =
       ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length;

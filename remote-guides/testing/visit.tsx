@@ -54,7 +54,7 @@ export async function arrive(visitor: { isMember?: boolean; inApp?: boolean } = 
   Reflect.deleteProperty(window, settings.bridge.objectName);
 }
 
-/** Shows a guide at its address; every other page shows only where the visitor went. */
+/** Shows a guide at its address, entered directly; every other page shows only where the visitor went. */
 export function visit(
   page: RouteOf<'guides'>,
   Page: ComponentType,
@@ -64,7 +64,7 @@ export function visit(
   forgetSent();
   return render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/before', address]}>
+      <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path={routes[page].path} element={<Page />} />
           <Route path="*" element={<p>다른 화면</p>} />

@@ -5,8 +5,8 @@ import { answer, ok } from './network';
 import { has, popup, press, visit } from './visit';
 import { membership } from './wire';
 
-export const openRevoke = (id = 'S1') =>
-  visit('SubscRevoke', SubscRevoke, `/subscRevoke?vtg_id=V1&subsc_id=${id}`);
+export const openRevoke = (id = 'S1', came: { from?: string } = {}) =>
+  visit('SubscRevoke', SubscRevoke, `/subscRevoke?vtg_id=V1&subsc_id=${id}`, came);
 
 const usage = {
   use: 100,

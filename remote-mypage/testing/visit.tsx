@@ -73,13 +73,21 @@ export async function arriveAsGuest(): Promise<void> {
   await boot();
 }
 
-/** Shows a page at its address; every other page shows only where the visitor went. */
-export function visit(page: RouteName, Page: ComponentType, address: string): RenderResult {
+/**
+ * Shows a page at its address, entered directly, as a link in a message is; every other page shows only where the
+ * visitor went. `from`: the page the visitor came from.
+ */
+export function visit(
+  page: RouteName,
+  Page: ComponentType,
+  address: string,
+  { from }: { from?: string } = {},
+): RenderResult {
   queryClient.clear();
   forgetSent();
   return render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/before', address]}>
+      <MemoryRouter initialEntries={from === undefined ? [address] : [from, address]}>
         <Routes>
           <Route path={routes[page].path} element={<Page />} />
           <Route path="*" element={<p>다른 화면</p>} />

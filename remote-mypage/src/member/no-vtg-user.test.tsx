@@ -22,6 +22,7 @@ describe('a user without a vehicle-service account', () => {
     async (name, Page, at) => {
       has(membership());
       const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+      window.history.replaceState({ idx: 1 }, '', `/app${at}`);
       visit(name, Page, at);
 
       expect(await popup()).toHaveTextContent('연결된 차량 서비스 계정이 없습니다.');

@@ -86,20 +86,27 @@ describe('the expected refund', () => {
 });
 
 describe('the ways out', () => {
-  it('the arrow goes back in history [REVOKE-014]', async () => {
-    openRevoke();
-    await screen.findByRole('radio', { name: '기타' });
+  it.each(['이전으로', '유지하기'])(
+    '%s goes back to the page before [REVOKE-008] [REVOKE-014]',
+    async (way) => {
+      openRevoke('S1', { from: '/termInfo/service' });
+      await screen.findByRole('radio', { name: '기타' });
 
-    await press('이전으로');
+      await press(way);
 
-    expect(address()).toHaveTextContent('/before');
-  });
+      expect(address()).toHaveTextContent('/termInfo/service');
+    },
+  );
 
-  it('keeping the membership goes back too [REVOKE-008]', async () => {
-    openRevoke();
+  it.each(['이전으로', '유지하기'])(
+    '%s leads to the memberships who came here directly [REVOKE-008] [REVOKE-014]',
+    async (way) => {
+      openRevoke();
+      await screen.findByRole('radio', { name: '기타' });
 
-    await press('유지하기');
+      await press(way);
 
-    expect(address()).toHaveTextContent('/before');
-  });
+      expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
+    },
+  );
 });

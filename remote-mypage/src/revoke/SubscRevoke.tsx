@@ -1,10 +1,11 @@
 import { failureOf } from '@shared/api/failure';
 import { revokeButton } from '@shared/domain/subscription';
-import { useNavigate, useSearchParams } from '@shared/router';
+import { useSearchParams } from '@shared/router';
 import { Page } from '@shared/ui/Page';
 import { useState } from 'react';
 import { Member, Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
+import { useBack } from '../member/use-back';
 import { useSubscription } from '../member/use-subscription';
 import { AskWhich } from './AskWhich';
 import { NotRevocable } from './NotRevocable';
@@ -13,12 +14,11 @@ import { revokePageReactions } from './revoke-reactions';
 
 /** Cancelling a membership. Source: REVOKE-001…020. */
 export function SubscRevoke() {
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const [hasSent, setSent] = useState(false);
   const id = search.get('subsc_id') || undefined;
   return (
-    <Page title="멤버십 해지" back={() => void navigate(-1)}>
+    <Page title="멤버십 해지" back={useBack()}>
       <Member signInAs={hasSent ? 'login-expired' : 'login-required'}>
         {() =>
           id === undefined ? <AskWhich /> : <Chosen key={id} id={id} onSend={() => setSent(true)} />

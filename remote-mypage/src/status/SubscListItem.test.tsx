@@ -8,7 +8,8 @@ jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/netwo
 
 beforeAll(() => arrive());
 
-const open = () => visit('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
+const open = (came: { from?: string } = {}) =>
+  visit('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1', came);
 const payments = (own: Record<string, unknown>) => ({
   ...(membership()['payments'] as Record<string, unknown>),
   ...own,
@@ -145,12 +146,22 @@ describe('the detail of a membership', () => {
 
   it('goes back where the visitor came from [STATUS-005]', async () => {
     has(membership());
+    open({ from: '/subscStatusVtg' });
+    await screen.findByRole('region', { name: '결제 정보' });
+
+    await press('이전으로');
+
+    expect(address()).toHaveTextContent('/subscStatusVtg');
+  });
+
+  it('leads who came here directly back to the memberships [STATUS-005]', async () => {
+    has(membership());
     open();
     await screen.findByRole('region', { name: '결제 정보' });
 
     await press('이전으로');
 
-    expect(address()).toHaveTextContent('/before');
+    expect(address()).toHaveTextContent(/^\/subscStatus\?vtg_id=V1$/);
   });
 
   it('of someone else is refused in words and shows nothing of it [STATUS-005]', async () => {

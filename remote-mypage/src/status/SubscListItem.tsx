@@ -1,18 +1,18 @@
 import { failureOf } from '@shared/api/failure';
 import { statusReactions } from '@shared/api/reaction';
-import { useNavigate, useParams } from '@shared/router';
+import { useParams } from '@shared/router';
 import { Page } from '@shared/ui/Page';
 import { Member, type MemberUser, Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
+import { useBack } from '../member/use-back';
 import { useSubscription } from '../member/use-subscription';
 import { SubscriptionDetail } from './SubscriptionDetail';
 
 /** One membership in full. Source: STATUS-005. */
 export function SubscListItem() {
-  const navigate = useNavigate();
   const { subsc_id: id = '' } = useParams();
   return (
-    <Page title="멤버십 상세" back={() => void navigate(-1)}>
+    <Page title="멤버십 상세" back={useBack()}>
       <Member>{(member) => <Loaded key={id} id={id} member={member} />}</Member>
     </Page>
   );

@@ -1,23 +1,23 @@
 import { failureOf } from '@shared/api/failure';
 import { statusReactions } from '@shared/api/reaction';
-import { useNavigate, useParams } from '@shared/router';
+import { useParams } from '@shared/router';
 import { useUserData } from '@shared/session';
 import { Page } from '@shared/ui/Page';
 import { Member, type MemberUser, Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
+import { useBack } from '../member/use-back';
 import { useFailure } from '../member/use-failure';
 import { TransferForm } from './TransferForm';
 import { useEscalation } from './use-escalation';
 
 /** A new owner takes the former owner's membership over. Source: TRANS-001…013, A-48. */
 export function Transfer() {
-  const navigate = useNavigate();
   const { subsc_id: id = '' } = useParams();
   return (
     <Page
       title="멤버십 양도 신청"
       lead="이전 소유자의 멤버십을 내 차량에서 이어서 이용해요."
-      back={() => void navigate(-1)}
+      back={useBack()}
     >
       <Member>{(member) => <Loaded key={id} id={id} member={member} />}</Member>
     </Page>

@@ -50,6 +50,7 @@ describe('a page before boot', () => {
 describe('on the page', () => {
   it('a user without a vehicle-service account is told so and goes back [MSG-004]', async () => {
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    window.history.replaceState({ idx: 1 }, '', '/app/subscStatus');
     render(<PopupHost />);
     act(() => void tellNoVtgUser());
     await screen.findByText('연결된 차량 서비스 계정이 없습니다.');
@@ -59,6 +60,16 @@ describe('on the page', () => {
 
     await waitFor(() => expect(back).toHaveBeenCalledTimes(1));
     back.mockRestore();
+  });
+
+  it('one who came here directly is led home instead [MSG-004]', async () => {
+    window.history.replaceState({ idx: 0 }, '', '/app/subscStatus');
+    render(<PopupHost />);
+    act(() => void tellNoVtgUser());
+
+    await userEvent.click(await screen.findByRole('button', { name: '확인', hidden: true }));
+
+    await waitFor(() => expect(window.location.pathname).toBe('/app/'));
   });
 
   it('an error is told, then the page is home without a load [ERR-014, ERR-018]', async () => {

@@ -98,10 +98,12 @@ function goToSignIn(): void {
 /** A popup, then the account host, whichever button is pressed, then this page again. Source: AUTH-002, 003. */
 export const askSignIn = (kind: SignInKind): Promise<void> => signIn(kind);
 
-/** A signed-in user without a vehicle-service account goes back. Source: MSG-004, A-15. */
+/** A signed-in user without a vehicle-service account goes back; home, where no page is behind. Source: MSG-004, A-15. */
 export async function tellNoVtgUser(): Promise<void> {
   await alert(messages.NO_VTG_USER);
-  window.history.back();
+  const place = (window.history.state as { idx?: number } | null)?.idx ?? 0;
+  if (place > 0) window.history.back();
+  else goHome();
 }
 
 /** Does what the table says about whatever was thrown. */

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { answer, ok } from '../../testing/network';
+import { address, arrive, has, press, visit } from '../../testing/visit';
+import { escalation } from '../../testing/wire';
+import { Transfer } from '../transfer/Transfer';
+import { useBack } from './use-back';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(() => arrive());
+
+function Detail() {
+  return (
+    <button type="button" onClick={useBack()}>
+      이전으로
+    </button>
+  );
+}
+
+it('leads who opened a transfer directly back to the memberships [TRANS-001]', async () => {
+  has();
+  answer('GET /subscs/showEscalation/S9', ok(escalation()));
+  visit('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+  await screen.findByRole('textbox', { name: '이름' });
+
+  await press('이전으로');
+
+  expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
+});
+
+describe('the way back of a page', () => {
+  it('is the page before [STATUS-005]', async () => {
+    visit('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });
+
+    await press('이전으로');
+
+    expect(address()).toHaveTextContent('/subscStatusVtg');
+  });
+
+  it('is the memberships where a first page was led on to this one in its place [STATUS-005]', async () => {
+    window.history.replaceState({ idx: 0, key: 'led' }, '', '/app/subscStatus/subscs/S1');
+    visit('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });
+
+    await press('이전으로');
+
+    expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
+    expect(screen.getByText('다른 화면')).toBeVisible();
+    window.history.replaceState(null, '', '/');
+  });
+});
