@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, refused } from '../testing/network';
@@ -153,6 +154,7 @@ describe('the way to a membership', () => {
 
     await userEvent.click(link);
 
+    await workDone();
     expect(address()).toHaveTextContent('/?vtg_id=V1&preUrl=%2Fback&campaignNo=C7');
     expect(address()).not.toHaveTextContent('phone');
     expect(address()).not.toHaveTextContent('connInfo');

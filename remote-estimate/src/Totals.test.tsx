@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, inTurn, refused } from '../testing/network';
@@ -57,6 +58,7 @@ describe('the totals box', () => {
     open();
     await tick('엔진오일');
     expect(screen.getByRole('radio', { name: '선택 안 함' })).toBeChecked();
+    await workDone();
     expect(bodiesTo('POST /users/estimate-service-care')).toEqual([]);
 
     await choosePlan(/Standard/);
@@ -65,6 +67,7 @@ describe('the totals box', () => {
 
     expect(bodiesTo('POST /users/estimate-service-care')).toEqual([{ serviceCareNo: '1' }]);
     expect(facts()['③ 할인 금액']).toBe('0원');
+    await workDone();
     expect(screen.queryByRole('region', { name: '할인 내역' })).not.toBeInTheDocument();
   });
 
@@ -130,6 +133,7 @@ describe('the totals box', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '선택 해제 (2)' }));
 
+    await workDone();
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     expect(facts()['최종 예상 금액']).toBe('0원');
   });

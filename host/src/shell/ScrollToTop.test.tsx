@@ -16,6 +16,12 @@ function Ways() {
       <button type="button" onClick={() => void navigate('/subscStatus')}>
         앞으로
       </button>
+      <button type="button" onClick={() => void navigate('/notApp', { replace: true })}>
+        대신
+      </button>
+      <button type="button" onClick={() => void navigate('?tab=2')}>
+        쪽
+      </button>
       <button type="button" onClick={() => void navigate('?tab=2', { replace: true })}>
         탭
       </button>
@@ -55,6 +61,20 @@ describe('a navigation', () => {
       expect(scrollTo.mock.calls).toEqual([[0, 0]]);
     },
   );
+
+  it.each([
+    ['to a page in place of the one before', '대신'],
+    ['to the same page with another query', '쪽'],
+  ])('%s starts at the top, too [SHELL-008]', async (_, way) => {
+    aVisitor();
+    open();
+
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime, delay: null })
+      .click(screen.getByRole('button', { name: way }));
+
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  });
 
   it('starts at the top 100 ms later on an iPhone or iPad [SHELL-009]', async () => {
     aVisitor({ phone: 'ios' });

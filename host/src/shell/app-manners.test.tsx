@@ -1,5 +1,6 @@
 import { BridgeFailure, haptic, openExternal } from '@shared/bridge';
 import { PopupHost } from '@shared/popup';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beginAppManners } from './app-manners';
@@ -64,6 +65,7 @@ beforeAll(() =>
 describe('inside the app', () => {
   it('a choice is felt once, typing is not', async () => {
     await userEvent.type(screen.getByRole('textbox'), '가');
+    await workDone();
     expect(haptic).not.toHaveBeenCalled();
 
     await userEvent.click(screen.getByRole('radio'));
@@ -76,6 +78,7 @@ describe('inside the app', () => {
       await press(name);
 
       expect(openExternal).toHaveBeenCalledWith(links[name]);
+      await workDone();
       expect(followed).toEqual([]);
     },
   );
@@ -83,6 +86,7 @@ describe('inside the app', () => {
   it.each(['own', 'house', 'here', 'file'])('a page of the house stays here: %s', async (name) => {
     await press(name);
 
+    await workDone();
     expect(openExternal).not.toHaveBeenCalled();
     expect(followed).toEqual([name]);
   });

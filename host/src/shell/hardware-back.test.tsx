@@ -1,6 +1,7 @@
 import { settings } from '@shared/config/settings';
 import { alert, PopupHost } from '@shared/popup';
 import { Page } from '@shared/ui/Page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen } from '@testing-library/react';
 import { beginHardwareBack } from './hardware-back';
 
@@ -27,13 +28,14 @@ beforeEach(() => {
 let refusal = false;
 
 describe("the app's Back key", () => {
-  it('leads to the step before while there is one', () => {
+  it('leads to the step before while there is one', async () => {
     at(2);
     render(<Page title="약관" back={jest.fn()} />);
 
     pressBack();
 
     expect(goBack).toHaveBeenCalledTimes(1);
+    await workDone();
     expect(asked).toEqual([]);
   });
 
@@ -51,7 +53,7 @@ describe("the app's Back key", () => {
     },
   );
 
-  it("goes the page's own way back when nothing of the visit is behind it", () => {
+  it("goes the page's own way back when nothing of the visit is behind it", async () => {
     at(0);
     const back = jest.fn();
     render(<Page title="결제" back={back} />);
@@ -59,6 +61,7 @@ describe("the app's Back key", () => {
     pressBack();
 
     expect(back).toHaveBeenCalledTimes(1);
+    await workDone();
     expect(asked).toEqual([]);
   });
 
@@ -70,6 +73,7 @@ describe("the app's Back key", () => {
     pressBack();
 
     expect(screen.getByRole('dialog')).toBeVisible();
+    await workDone();
     expect(asked).toEqual([]);
     expect(goBack).not.toHaveBeenCalled();
     act(() => screen.getByRole('button', { name: '확인' }).click());

@@ -1,9 +1,10 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { answer, ok } from '../../testing/network';
-import { FIVE_SERIES, NO_DATE, stockShop } from '../../testing/shop';
+import { FIVE_SERIES, NO_DATE, powerTrain, standard, stockShop } from '../../testing/shop';
 import { signIn, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
 
@@ -36,6 +37,16 @@ describe('the home page', () => {
 
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
     expect(tabs).toEqual(['STANDARD', 'PREMIUM', 'POWER TRAIN']);
+  });
+
+  it('shows one tab however many packages the group has, and none for a group without [HOME-001]', async () => {
+    const plus = { ...standard, id: 'ST2', title: '스탠다드 플러스' };
+    stockShop({ packages: [powerTrain, plus, standard] });
+    await open();
+
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['STANDARD', 'POWER TRAIN']);
+    expect(screen.getAllByRole('option', { name: /스탠다드/ })).toHaveLength(2);
   });
 
   it('offers the own vehicles, the memberships of the tab and a date [HOME-002]', async () => {
@@ -127,6 +138,7 @@ describe('the home page', () => {
     expect(shown()).toHaveTextContent('132,000원');
     await userEvent.click(screen.getByRole('tab', { name: 'PREMIUM' }));
     expect(shown()).toHaveTextContent('264,000원');
+    await workDone();
     expect(address()).toHaveTextContent('/?group=PREMIUM');
   });
 

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
 import {
   clearCameraTrip,
@@ -201,6 +202,7 @@ describe('a chosen file', () => {
 
     expect(await screen.findByText('사진이 너무 커요.')).toBeVisible();
     await press('확인');
+    await workDone();
     expect(address()).toHaveTextContent('/subscApply/vehicleInsp?vtg_id=V1&step=5');
     expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
   });

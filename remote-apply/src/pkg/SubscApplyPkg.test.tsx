@@ -1,4 +1,5 @@
 import { clearApplication, currentApplication, startApplication } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
@@ -29,6 +30,7 @@ describe('the package step', () => {
     expect(fact('정가')).toHaveTextContent('132,000원부가세 포함');
     expect(fact('프로모션 금액')).toHaveTextContent('118,800원');
     await press('다음');
+    await workDone();
     expect(address()).toHaveTextContent('/subscApply/vehicle?step=2');
   });
 
@@ -79,6 +81,7 @@ describe('the package step', () => {
     expect(fact('서비스 기간')).toHaveTextContent('12개월2026-12-05 0시부터');
     expect(currentApplication()?.vehicle).toMatchObject({ categoryId: 'C1', plate: '123가4567' });
     await press('다음');
+    await workDone();
     expect(address()).toHaveTextContent('/subscApply/req?step=3');
   });
 

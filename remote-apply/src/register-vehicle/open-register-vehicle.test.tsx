@@ -1,5 +1,6 @@
 import { settings } from '@shared/config/settings';
 import { PopupHost } from '@shared/popup';
+import { workDone } from '@shared/ui/testing/work-done';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -132,6 +133,7 @@ describe('registering a vehicle', () => {
 
     await userEvent.type(field(), '{Backspace}');
 
+    await workDone();
     expect(screen.queryByText('520D XDRIVE')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
   });

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
@@ -98,6 +99,7 @@ describe('the payment page', () => {
     });
     open();
     await press('판매사 선택');
+    await workDone();
     expect(screen.queryByRole('radio', { name: '한강모터스' })).not.toBeInTheDocument();
 
     arrive();
@@ -114,6 +116,7 @@ describe('the payment page', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /한강모터스/ }));
 
     expect(screen.getByRole('dialog', { name: '판매사 선택' })).toBeInTheDocument();
+    await workDone();
     expect(screen.queryByText('주식회사 한강모터스')).not.toBeInTheDocument();
     await press('선택 완료');
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
@@ -142,6 +145,7 @@ describe('the payment page', () => {
 
     await press('이전으로');
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscApply/pkg?step=2');
   });
 });

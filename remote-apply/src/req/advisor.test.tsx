@@ -1,4 +1,5 @@
 import { currentApplication } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
@@ -104,6 +105,7 @@ describe('the recommender search', () => {
     expect(people()).toHaveLength(24);
     await press('더 보기 (6명 남음)');
     expect(people()).toHaveLength(30);
+    await workDone();
     expect(screen.queryByRole('button', { name: /더 보기/ })).not.toBeInTheDocument();
 
     await userEvent.selectOptions(centre, 'every');

@@ -1,4 +1,5 @@
 import { answered, currentApplication } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
@@ -43,6 +44,7 @@ describe('the checks before paying', () => {
     await pay();
     expect(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' })).toBeVisible();
     await press('취소');
+    await workDone();
     expect(orders()).toHaveLength(0);
   });
 

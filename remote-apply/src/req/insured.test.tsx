@@ -1,4 +1,5 @@
 import { answered } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
@@ -55,6 +56,7 @@ describe('paying for POWER TRAIN', () => {
 
     await press('이전으로');
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscApply/vehiclePanel?step=6');
   });
 });

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
 import { boot } from '@shared/session';
 import { screen } from '@testing-library/react';
@@ -27,6 +28,7 @@ describe('a signed-in customer on the web', () => {
 
     expect(await screen.findByText(prompt)).toBeVisible();
     await press('닫기');
+    await workDone();
     expect(orders()).toHaveLength(0);
   });
 

@@ -1,5 +1,6 @@
 import { queryClient } from '@shared/query';
 import { boot } from '@shared/session';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, forgetNetwork, ok, refused } from '../../testing/network';
@@ -41,6 +42,7 @@ describe('agreeing to an offer', () => {
     answer(ROUTE, offer(10));
     openOffer();
     await tick(/서비스 이용약관 동의/);
+    await workDone();
     expect(screen.queryByRole('button', { name: '본인인증하기' })).not.toBeInTheDocument();
 
     await press('동의하고 신청하기');

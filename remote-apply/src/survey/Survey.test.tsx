@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Survey } from './Survey';
@@ -25,6 +26,7 @@ describe('the apply survey', () => {
     expect(question()).toHaveTextContent(
       '사실과 다르게 답하면 보증이 무효가 될 수 있음에 동의하시나요?',
     );
+    await workDone();
     expect(onEnd).not.toHaveBeenCalled();
     await press('동의해요');
 

@@ -1,5 +1,6 @@
 import { currentApplication } from '@shared/application';
 import { queryClient } from '@shared/query';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyInsured } from '../../testing/applying';
@@ -53,6 +54,7 @@ describe('the insurance terms', () => {
 
     expect(await screen.findByText('필수 약관에 동의해 주세요.')).toBeVisible();
     await press('확인');
+    await workDone();
     expect(address()).toHaveTextContent('/subscApply/termInsurance');
     expect(currentApplication()?.insuranceTerms).toBeUndefined();
   });

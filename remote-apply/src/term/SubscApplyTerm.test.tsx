@@ -1,4 +1,5 @@
 import { clearApplication, currentApplication } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
@@ -32,6 +33,7 @@ describe('the terms', () => {
     expect(boxes).toHaveLength(8);
     for (const one of boxes) expect(one).toBeChecked();
     await tick(/마케팅 정보 활용 동의/);
+    await workDone();
     expect(box(/전체 동의/)).not.toBeChecked();
   });
 
@@ -52,8 +54,10 @@ describe('the terms', () => {
     await tick(/문자\(SMS\)/);
     expect(box(/마케팅 정보 활용 동의/)).toBeChecked();
     expect(box(/광고성 정보 수신 동의/)).toBeChecked();
+    await workDone();
     expect(box(/이메일/)).not.toBeChecked();
     await tick(/마케팅 정보 활용 동의/);
+    await workDone();
     expect(box(/문자\(SMS\)/)).not.toBeChecked();
   });
 
@@ -75,6 +79,7 @@ describe('the terms', () => {
 
     await press('다음');
 
+    await workDone();
     expect(address()).toHaveTextContent(`/subscApply/pkg?${choice}&step=2`);
     expect(currentApplication()).toMatchObject({
       packageId: 'ST',
@@ -94,6 +99,7 @@ describe('the terms', () => {
 
     await press('다음');
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscApply/vehicleReg?step=2');
   });
 

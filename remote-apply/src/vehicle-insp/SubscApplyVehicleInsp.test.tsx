@@ -1,4 +1,5 @@
 import { currentApplication } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
@@ -56,6 +57,9 @@ describe('the inspection sheet', () => {
     expect(app.camera()).toEqual([]);
     await press('확인');
     await press('취소');
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(app.camera()).toEqual([]);
   });
 
   it('is photographed after the example, stored as type 1, and leads to the dashboard [PHOTO-005] [PHOTO-006] [PHOTO-009] [BRIDGE-002] [BRIDGE-003] [BRIDGE-005]', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos, VIN } from '../../testing/applying';
@@ -127,6 +128,7 @@ describe('mileage and dashboard', () => {
     expect(await screen.findByRole('dialog', { name: '알림' })).toHaveTextContent(sentence);
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
     await press('확인');
+    await workDone();
     expect(address()).toHaveTextContent('/subscApply/vehiclePanel');
     expect(currentApplication()?.mileage).toBeUndefined();
   });

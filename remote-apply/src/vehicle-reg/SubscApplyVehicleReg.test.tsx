@@ -1,4 +1,5 @@
 import { clearApplication } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyInsured, VIN } from '../../testing/applying';
@@ -38,6 +39,9 @@ describe('the registration document', () => {
     expect(app.asks).toEqual([]);
     await press('확인');
     await userEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1)!);
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(app.asks).toEqual([]);
   });
 
   it('is read by the app, cleaned, and stands beside its photo [APPLY-009] [APPLY-012] [APPLY-013] [PHOTO-012] [VALID-013] [VALID-014] [BRIDGE-001]', async () => {

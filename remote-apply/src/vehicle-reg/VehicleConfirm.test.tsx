@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments } from '../../testing/applying';
@@ -77,6 +78,7 @@ describe('what was read', () => {
     await press('WBA00000000000001 사용');
 
     expect(field('차대번호')).toHaveValue('WBA00000000000001');
+    await workDone();
     expect(screen.queryByText('차대번호를 한 번 더 확인해 주세요')).not.toBeInTheDocument();
   });
 

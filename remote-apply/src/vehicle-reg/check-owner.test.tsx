@@ -1,4 +1,5 @@
 import { currentApplication } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyInsured, VIN } from '../../testing/applying';
@@ -69,6 +70,7 @@ describe('owner verification', () => {
 
     await userEvent.type(field('차종'), 'X');
 
+    await workDone();
     expect(screen.queryByRole('button', { name: '다음' })).not.toBeInTheDocument();
     expect(verifyButton()).toBeEnabled();
   });
@@ -97,6 +99,7 @@ describe('owner verification', () => {
 
     expect(await screen.findByText(/고객님의 차량이 아닐 수 있습니다/)).toBeVisible();
     await press('취소');
+    await workDone();
     expect(screen.queryByRole('button', { name: '다음' })).not.toBeInTheDocument();
   });
 
@@ -112,6 +115,7 @@ describe('owner verification', () => {
       ),
     ).toBeVisible();
     await press('확인');
+    await workDone();
     expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, ok, refused } from '../../testing/network';
@@ -58,6 +59,7 @@ describe('the insurance guide', () => {
 
     await userEvent.click(section.getByRole('link', { name: '해지 신청하기' }));
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscRevoke?vtg_id=V1');
   });
 
@@ -72,6 +74,7 @@ describe('the insurance guide', () => {
       { vtg_id: 'V1', num_id: OTHER_VIN },
     ]);
     await userEvent.click(section.getByRole('link', { name: '멤버십 양도받기' }));
+    await workDone();
     expect(address()).toHaveTextContent('/transfer/S9?vtg_id=V1');
   });
 

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, arrive, currentTab, openTab, slides, tabs, visit } from '../../testing/visit';
@@ -77,6 +78,7 @@ describe('the guide to joining', () => {
 
     await userEvent.click(screen.getByRole('link', { name: '멤버십과 금액 보기' }));
 
+    await workDone();
     expect(address()).toHaveTextContent('/?vtg_id=V1');
   });
 });

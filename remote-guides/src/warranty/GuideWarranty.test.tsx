@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressesOf, answer, inTurn, ok, refused } from '../../testing/network';
@@ -101,6 +102,7 @@ describe('the usage history', () => {
 
     await userEvent.click(await screen.findByRole('link', { name: '보증수리 확인서 보기' }));
 
+    await workDone();
     expect(address()).toHaveTextContent('/guide/insurance/CI7?vtg_id=V1');
   });
 
@@ -110,6 +112,7 @@ describe('the usage history', () => {
     expect(await screen.findByText('이용 내역을 볼 멤버십을 골라 주세요')).toBeVisible();
     expect(addressesOf(PRODUCTS)).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: '마이 멤버십 보기' }));
+    await workDone();
     expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
   });
 

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressesOf, answer, ok } from '../../testing/network';
@@ -153,6 +154,7 @@ describe('the coupons of a membership', () => {
       '70,000원',
       '강남센터',
     ]);
+    await workDone();
     expect(shown.queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -185,6 +187,7 @@ describe('the coupons of a membership', () => {
 
     await userEvent.click(card('수리비 보장').getByRole('link', { name: '보험금 청구 안내' }));
 
+    await workDone();
     expect(address()).toHaveTextContent('/guide/insurance/CI7?vtg_id=V1');
   });
 

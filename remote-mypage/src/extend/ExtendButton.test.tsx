@@ -1,4 +1,5 @@
 import { currentApplication } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { answer, changes, inTurn, ok } from '../../testing/network';
 import { address, arrive, has, popup, press, visit } from '../../testing/visit';
@@ -109,6 +110,7 @@ describe('the extension', () => {
 
     expect(await popup()).toHaveTextContent('그사이 멤버십 상태가 바뀌었어요.');
     await press('확인');
+    await workDone();
     expect(address()).toHaveTextContent('/subscStatus');
     expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { settings } from '@shared/config/settings';
+import { workDone } from '@shared/ui/testing/work-done';
 import { waitFor } from '@testing-library/react';
 import { address, arrive, has, popup, press, visit } from '../../testing/visit';
 import { membership } from '../../testing/wire';
@@ -35,6 +36,7 @@ describe('an extension outside the app', () => {
 
     await press('닫기');
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscStatus');
   });
 
@@ -46,6 +48,7 @@ describe('an extension outside the app', () => {
     expect(await popup()).toHaveTextContent('연장은 앱에서만 가능합니다.');
     await press('확인');
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscStatus');
   });
 

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import { answer, ok } from '../../testing/network';
 import { address, arrive, has, press, visit } from '../../testing/visit';
@@ -25,6 +26,7 @@ it('leads who opened a transfer directly back to the memberships [TRANS-001]', a
 
   await press('이전으로');
 
+  await workDone();
   expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
 });
 
@@ -34,6 +36,7 @@ describe('the way back of a page', () => {
 
     await press('이전으로');
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscStatusVtg');
   });
 
@@ -43,6 +46,7 @@ describe('the way back of a page', () => {
 
     await press('이전으로');
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
     expect(screen.getByText('다른 화면')).toBeVisible();
     window.history.replaceState(null, '', '/');

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, ok } from '../../testing/network';
@@ -50,6 +51,7 @@ describe('a new dashboard photo', () => {
     expect(screen.getByText('주행거리를 입력해 주세요.')).toBeVisible();
     expect(await field()).toHaveFocus();
     await press('닫기');
+    await workDone();
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 

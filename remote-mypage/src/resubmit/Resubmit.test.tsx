@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { refusing } from '../../testing/native-app';
 import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
@@ -93,6 +94,7 @@ describe('sending a document again', () => {
     expect(await popup()).toHaveTextContent('유의사항 확인 후 진행해 주세요.');
     await press('확인');
     await press('취소');
+    await workDone();
     expect(asks).toEqual([]);
   });
 
@@ -149,6 +151,7 @@ describe('sending a document again', () => {
 
     expect(await popup()).toHaveTextContent('차대번호가 신청한 차량과 다르게 읽혔어요.');
     await press('다시 촬영');
+    await workDone();
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 

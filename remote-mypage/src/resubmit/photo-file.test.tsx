@@ -1,4 +1,5 @@
 import { preparedPhoto } from '@shared/photo/prepared-photo';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusing } from '../../testing/native-app';
@@ -39,6 +40,7 @@ describe('a document without the camera', () => {
     await press('확인');
     expect(uploadedTypes()).toEqual(['1']);
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: {}, att_insp_url: '/files/file.jpg' }]);
+    await workDone();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -105,6 +107,7 @@ describe('a document without the camera', () => {
     expect(await popup()).toHaveTextContent('지금은 사진을 저장할 수 없습니다.');
     await press('확인');
     expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+    await workDone();
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, ok } from '../../testing/network';
@@ -29,5 +30,6 @@ it('a document is photographed and sent once however often its buttons are press
   await press('확인');
   expect(bodiesTo('PUT /subscs/S2')).toHaveLength(1);
   expect(asks.filter(({ method }) => method === 'capture')).toHaveLength(1);
+  await workDone();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../testing/network';
@@ -31,6 +32,7 @@ describe('without subsc_id', () => {
     await userEvent.click(asked.getByRole('radio', { name: '프리미엄 케어 12가3456' }));
     await press('선택 완료');
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscRevoke?vtg_id=V1&subsc_id=S2');
     expect(await screen.findByText('841,500원')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, ok } from '../../testing/network';
@@ -57,6 +58,7 @@ describe('the reason', () => {
 
     expect(screen.getByText('해지 사유를 선택해 주세요.')).toBeVisible();
     expect(screen.getByRole('radio', { name: '상품이 기대와 달라요' })).toHaveFocus();
+    await workDone();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { addressesOf, answer } from '../../testing/network';
 import { mayRevoke, openRevoke, refund } from '../../testing/revoke';
@@ -94,6 +95,7 @@ describe('the ways out', () => {
 
       await press(way);
 
+      await workDone();
       expect(address()).toHaveTextContent('/termInfo/service');
     },
   );
@@ -106,6 +108,7 @@ describe('the ways out', () => {
 
       await press(way);
 
+      await workDone();
       expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
     },
   );

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok, refused } from '../../testing/network';
@@ -104,6 +105,7 @@ describe('the status screen', () => {
 
     await userEvent.click(await screen.findByRole('link', { name: '스탠다드 케어 상세 보기' }));
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscStatus/subscs/S1?vtg_id=V1');
   });
 
@@ -114,6 +116,7 @@ describe('the status screen', () => {
     expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: '멤버십 소개 보기' }));
 
+    await workDone();
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
@@ -140,6 +143,7 @@ describe('the cancel button', () => {
 
     await userEvent.click(await screen.findByRole('link', { name: '해지 신청' }));
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscRevoke?vtg_id=V1&subsc_id=S1');
   });
 

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { addressesOf, answer, ok, refused } from '../../testing/network';
 import { address, arrive, facts, has, popup, press, visit } from '../../testing/visit';
@@ -151,6 +152,7 @@ describe('the detail of a membership', () => {
 
     await press('이전으로');
 
+    await workDone();
     expect(address()).toHaveTextContent('/subscStatusVtg');
   });
 
@@ -161,6 +163,7 @@ describe('the detail of a membership', () => {
 
     await press('이전으로');
 
+    await workDone();
     expect(address()).toHaveTextContent(/^\/subscStatus\?vtg_id=V1$/);
   });
 

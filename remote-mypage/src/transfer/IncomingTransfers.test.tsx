@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { addressesOf, answer, bodiesTo, ok } from '../../testing/network';
 import { arrive, has, popup, press, visit } from '../../testing/visit';
@@ -48,6 +49,7 @@ describe('a membership the member received', () => {
     open();
     await popup('멤버십 양도 안내');
     await press('닫기');
+    await workDone();
     expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toEqual([]);
 
     await press('양도 안내 확인하기');

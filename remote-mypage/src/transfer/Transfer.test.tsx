@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressesOf, answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
@@ -93,15 +94,11 @@ describe('the transfer', () => {
   it('tells what a new owner must know [TRANS-010] [TRANS-011] [TRANS-012]', async () => {
     open();
 
-    expect(
-      await screen.findByText(
-        '이용 기간은 최초 가입자의 기간과 같아요. 남은 혜택이 그대로 이어져요.',
-      ),
-    ).toBeVisible();
+    const period = '이용 기간은 최초 가입자의 기간과 같아요. 남은 혜택이 그대로 이어져요.';
+    expect(await screen.findByText(period)).toBeVisible();
     expect(screen.getByText('양도받은 멤버십은 환불받을 수 없어요.')).toBeVisible();
-    expect(
-      screen.getByText('남은 기간이 30일 이상일 때 한 번만 양도받을 수 있어요.'),
-    ).toBeVisible();
+    const limit = screen.getByText('남은 기간이 30일 이상일 때 한 번만 양도받을 수 있어요.');
+    expect(limit).toBeVisible();
   });
 });
 
@@ -115,6 +112,7 @@ describe('the transfer request', () => {
 
     expect(await popup()).toHaveTextContent('필수 약관에 동의해 주세요.');
     await press('확인');
+    await workDone();
     expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
   });
 

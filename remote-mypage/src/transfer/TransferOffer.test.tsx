@@ -1,4 +1,5 @@
 import { queryClient } from '@shared/query';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressesOf, answer, bodiesTo, ok, refused } from '../../testing/network';
@@ -32,6 +33,7 @@ describe('the offer of a transfer', () => {
     expect(bodiesTo('POST /vehicles/escalationCheck')).toEqual([
       { vtg_id: 'V1', num_id: 'WBA00000000000001' },
     ]);
+    await workDone();
     expect(address()).toHaveTextContent('/transfer/S9?vtg_id=V1');
   });
 

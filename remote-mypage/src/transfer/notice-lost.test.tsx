@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import { addressesOf, answer, ok } from '../../testing/network';
 import { arrive, has, popup, press, visit } from '../../testing/visit';
@@ -18,6 +19,7 @@ it('says so when the notice of a received membership does not arrive, and confir
 
   expect(await popup()).toHaveTextContent('잠시 후 다시 시도해 주세요.');
   await press('확인');
+  await workDone();
   expect(addressesOf('POST /subscs/confirmEscalation/S9')).toHaveLength(0);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { transferTerms, withAnswers } from '@shared/domain/required-terms';
 import { termsProblem } from '@shared/domain/terms-checks';
 import { PopupHost } from '@shared/popup';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
+import { workDone } from '@shared/ui/testing/work-done';
 import { render } from '@testing-library/react';
 import { bodiesTo } from '../../testing/network';
 import { arrive, popup, press } from '../../testing/visit';
@@ -43,5 +44,6 @@ it('advertising agreed to without a channel gives NEED_SUBSC_TERM_RECEIVE_CHECK,
 
   expect(await popup()).toHaveTextContent('광고 수신 방법을 하나 이상 선택해 주세요.');
   await press('확인');
+  await workDone();
   expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
 });

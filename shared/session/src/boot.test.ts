@@ -1,5 +1,5 @@
 import { answers } from '@shared/api/testing/answers';
-import { NOON, visit } from '../testing/visit';
+import { type Answer, NOON, visit } from '../testing/visit';
 
 const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
 const refused = () => ({ status: 500 });
@@ -42,6 +42,26 @@ describe('boot', () => {
     };
 
     expect(await order(late)).toEqual(['filters', 'session', 'packages', 'user', 'ready']);
+  });
+
+  it('asks for the user only after late packages are stored [AUTH-016, AUTH-018]', async () => {
+    let answerPackages: (answer: Answer) => void = () => undefined;
+    const packages = new Promise<Answer>((resolve) => {
+      answerPackages = resolve;
+    });
+    const late = visit({ backend: { 'GET /api/v1App/pkgs': () => packages } });
+    const opened = late.open();
+    await new Promise<void>((resolve) => {
+      late.core.store.subscribe(({ status }) => status === 'signed-in' && resolve());
+    });
+    // A call that should not go out yet would have gone by the next turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(late.requests).not.toContain('GET /api/v1App/users/U1');
+
+    answerPackages({ body: answers.getPkgs });
+    await opened;
+
+    expect(late.requests.at(-1)).toBe('GET /api/v1App/users/U1');
   });
 
   it('makes its calls in the written order for a customer [AUTH-018, API-002]', async () => {

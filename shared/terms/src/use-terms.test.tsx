@@ -3,6 +3,7 @@ import { type TermAnswers, termsOf } from '@shared/domain/required-terms';
 import { PopupHost } from '@shared/popup';
 import * as session from '@shared/session';
 import { TermsList } from '@shared/ui/TermsList';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTerms } from './use-terms';
@@ -59,6 +60,7 @@ describe('agreeing to terms', () => {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: '동의' }));
 
+    await workDone();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -100,6 +102,7 @@ describe('agreeing to terms', () => {
 
     await userEvent.keyboard('{Escape}');
 
+    await workDone();
     expect(box(/서비스 이용약관 동의/)).not.toBeChecked();
   });
 });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { workDone } from '../testing/work-done';
 import { LongList } from './LongList';
 
 const numbers = (from: number, count: number) =>
@@ -34,6 +35,7 @@ describe('a long list', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '더 보기 (5개 남음)' }));
     expect(shownNumbers()).toEqual(numbers(1, 45));
+    await workDone();
     expect(more()).not.toBeInTheDocument();
   });
 

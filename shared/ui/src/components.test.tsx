@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { workDone } from '../testing/work-done';
 import { Button } from './Button';
 import { FailureCard } from './FailureCard';
 import { Money } from './Money';
@@ -39,6 +40,7 @@ describe('a busy button', () => {
 
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute('aria-busy', 'true');
+    await workDone();
     expect(onClick).not.toHaveBeenCalled();
   });
 });

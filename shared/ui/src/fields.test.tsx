@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { workDone } from '../testing/work-done';
 import { Checkbox } from './Checkbox';
 import { DateField } from './DateField';
 import { RadioGroup } from './RadioGroup';
@@ -51,7 +52,7 @@ describe('a text field', () => {
     expect(screen.getByLabelText('주행거리')).toHaveValue('12');
   });
 
-  it('keeps a syllable to itself until it is composed', () => {
+  it('keeps a syllable to itself until it is composed', async () => {
     const onText = jest.fn();
     render(<Digits onText={onText} />);
     const field = screen.getByLabelText('주행거리');
@@ -60,6 +61,7 @@ describe('a text field', () => {
     fireEvent.input(field, { target: { value: 'ㅎ' }, isComposing: true });
     fireEvent.input(field, { target: { value: '하' }, isComposing: true });
     expect(field).toHaveValue('하');
+    await workDone();
     expect(onText).not.toHaveBeenCalled();
 
     fireEvent.compositionEnd(field);

@@ -21,6 +21,47 @@ afterAll(() => sandbox.close());
 const pages = encodeURIComponent(JSON.stringify({ dates: { key: 'date' } }));
 const filters = encodeURIComponent(JSON.stringify({ dealer_cdk_id: 'D01', has_advisors: true }));
 
+/** The calls as the product was asked for, not as the contract lists them; photos and `getRefundPrice` stand apart. */
+const listed = [
+  'get /getFilters',
+  'post /auth/initSession',
+  'post /users/storeToken',
+  'post /users/updateToken',
+  'get /users/:id',
+  'get /users/getClientIp',
+  'get /vtg/users/showVtgUser',
+  'get /pkgs',
+  'post /vehicles/numRegCheck',
+  'get /vehicles/showByNumId/:id',
+  'post /users/getVehicles',
+  'get /plus/users/vehicle/:id',
+  'post /vehicles/getDmsVehiclesInfo',
+  'post /users/addVehicle',
+  'get /promoLinks/showBySlug/:id',
+  'get /dealerCdks',
+  'get /dealerAgentCdks',
+  'get /dealerAdvisorCdks',
+  'get /subscs/showProdsV2/:id',
+  'get /subscs/showProdsInsurance/:id',
+  'post /subscs',
+  'get /subscs/:id',
+  'put /subscs/:id',
+  'get /subscs/getRefundPrice/:id',
+  'get /subscs/showEscalation/:id',
+  'post /subscs/escalation/:id',
+  'post /subscs/confirmEscalation/:id',
+  'post /vehicles/escalationCheck',
+  'get /careInsuranceConfirms/:id',
+  'get /careInsuranceConfirms/downloadPOAPdf/:id',
+  'get /subscSolicitations/:id',
+  'post /subscSolicitations/:id/apply',
+  'get /encData',
+  'post /users/estimate',
+  'post /users/estimate-content',
+  'post /users/estimate-service-care',
+  'post /atts',
+];
+
 /** One good request for each call; every one of them is checked against the contract on its way out. */
 const requests: Record<string, () => Promise<{ status: number }>> = {
   getFilters: () => sandbox.visitor.get('/getFilters'),
@@ -112,6 +153,29 @@ describe('every call of the contract', () => {
         .map(({ id }) => id)
         .sort(),
     );
+  });
+
+  it('is one of those listed, under /api/v1App, and no listed one is missing [SBX-001]', () => {
+    const offered = readContract().flatMap(({ method, paths }) =>
+      paths
+        .filter((path) => path.startsWith('/api/v1App'))
+        .map((path) => `${method} ${path.slice('/api/v1App'.length).replace(/:\w+/, ':id')}`),
+    );
+
+    expect(offered.sort()).toEqual([...listed].sort());
+  });
+
+  it('of a refund is answered under /api/v1, too [SBX-001]', async () => {
+    const { token } = await sandbox.as('power-train');
+    const path = '/subscs/getRefundPrice/S-power-train?revoke_date=2026-11-20&type=app';
+    const headers = { Authorization: `Bearer ${token}` };
+    const answers = [
+      await sandbox.send(`/api/v1${path}`, { headers }),
+      await sandbox.send(`/api/v1App${path}`, { headers }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
   it.each(Object.keys(requests))('%s is answered as the contract says [SBX-001]', async (id) => {
