@@ -2,6 +2,7 @@ import { fetchSubscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { serviceLength } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay } from '@shared/domain/format';
 import { alert } from '@shared/popup';
 import { useQuery } from '@shared/query';
@@ -64,7 +65,12 @@ export function SubscApplyRes() {
             { label: '차대번호', value: vin },
             ...(orderNumber ? [{ label: '주문번호', value: orderNumber }] : []),
             ...(createdOn ? [{ label: '신청일', value: formatDay(createdOn) }] : []),
-            { label: '결제 금액', value: <Money won={paid} />, note: '부가세 포함', strong: true },
+            {
+              label: '결제 금액',
+              value: paid === undefined ? PRICE_UNKNOWN : <Money won={paid} />,
+              note: '부가세 포함',
+              strong: true,
+            },
           ]}
         />
       </Card>

@@ -1,4 +1,5 @@
 import type { CareInsuranceConfirm } from '@shared/api/care-insurance';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay, formatWon } from '@shared/domain/format';
 import type { Fact } from '@shared/ui/Facts';
 
@@ -6,17 +7,22 @@ const UNKNOWN = '-';
 
 /** Source: ENTITY-031, CONST-020. */
 export function confirmRows(confirm: CareInsuranceConfirm): readonly Fact[] {
-  const { approvedOn, price, seller, centre, subscription } = confirm;
+  const { approvedOn, price, seller, centre } = confirm;
   const membership = [
-    { label: '멤버십', value: subscription?.package.title || UNKNOWN },
-    { label: '차량번호', value: subscription?.plate || UNKNOWN },
+    { label: '멤버십', value: confirm.membership?.title || UNKNOWN },
+    { label: '차량번호', value: confirm.membership?.plate || UNKNOWN },
   ];
   return [
     { label: '확인 번호', value: confirm.id },
     { label: '승인일', value: approvedOn === undefined ? UNKNOWN : formatDay(approvedOn) },
-    { label: '판매사', value: seller?.title || UNKNOWN },
-    { label: '서비스센터', value: centre?.title || UNKNOWN },
-    ...(subscription === undefined ? [] : membership),
-    { label: '수리 금액', value: `${formatWon(price)}원`, strong: true, note: '부가세 포함' },
+    { label: '판매사', value: seller || UNKNOWN },
+    { label: '서비스센터', value: centre || UNKNOWN },
+    ...(confirm.membership === undefined ? [] : membership),
+    {
+      label: '수리 금액',
+      ...(price === undefined
+        ? { value: PRICE_UNKNOWN }
+        : { value: `${formatWon(price)}원`, strong: true, note: '부가세 포함' }),
+    },
   ];
 }

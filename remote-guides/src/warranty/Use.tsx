@@ -9,10 +9,15 @@ import type { UsedCoupon } from './uses-of';
 
 const unitWord: Record<UnitType, string> = { count: '회', currency: '원' };
 
+function unitsText(unitType: UnitType, units: number | undefined): string {
+  if (units === undefined) return '-';
+  const amount = formatUnits(unitType, units);
+  return amount === 'unlimited' ? '무제한' : `${amount}${unitWord[unitType]}`;
+}
+
 /** One use, and the confirmed claim behind it. Source: GUIDE-011, ENTITY-009. */
 export function Use({ use: { title, unitType, used } }: { use: UsedCoupon }) {
   const query = useVisitorQuery();
-  const amount = formatUnits(unitType, used.unit);
   return (
     <Card title={title}>
       <Facts
@@ -20,7 +25,7 @@ export function Use({ use: { title, unitType, used } }: { use: UsedCoupon }) {
           { label: '이용일', value: used.usedOn === undefined ? '-' : formatDay(used.usedOn) },
           {
             label: unitType === 'currency' ? '이용 금액' : '이용 횟수',
-            value: amount === 'unlimited' ? '무제한' : `${amount}${unitWord[unitType]}`,
+            value: unitsText(unitType, used.unit),
           },
           { label: '서비스센터', value: used.centre || '-' },
         ]}

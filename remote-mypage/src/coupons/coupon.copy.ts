@@ -10,10 +10,13 @@ export const kindLabel: Record<ProductKind, string> = {
   assurance: '보장',
 };
 
+/** A count that the server did not tell. */
+const UNKNOWN = '-';
 const unitWord: Record<UnitType, string> = { count: '회', currency: '원' };
 
 /** 3회, 30,000원 or 무제한. Source: COUPON-004, 005. */
-export function unitsText(unitType: UnitType, units: number): string {
+export function unitsText(unitType: UnitType, units: number | undefined): string {
+  if (units === undefined) return UNKNOWN;
   const amount = formatUnits(unitType, units);
   return amount === 'unlimited' ? '무제한' : `${amount}${unitWord[unitType]}`;
 }
@@ -27,7 +30,7 @@ export function remainingText(coupon: Pick<Coupon, 'unitType' | 'unit' | 'unitBa
   if (rest.kind === 'unlimited') return { left: '무제한', of: undefined };
   const word = unitWord[coupon.unitType];
   return {
-    left: `${formatNumber(rest.left)}${word}`,
+    left: rest.left === undefined ? UNKNOWN : `${formatNumber(rest.left)}${word}`,
     of: `총 ${formatNumber(rest.of)}${word}`,
   };
 }

@@ -6,16 +6,17 @@ import { refundSum } from './refund-lines';
 import { otherwiseHeldLabel, sumSentence } from './revoke.copy';
 
 type Props = {
-  subscription: { paid: Won; insured: boolean };
+  subscription: { paid: Won | undefined; insured: boolean };
   usage: RefundUsage;
   amount: Won;
   /** What the sum comes to. */
   result: string;
 };
 
-/** How a refund comes about, to the won, in one line. Source: REVOKE-006, STATUS-017. */
+/** How a refund comes about, to the won, in one line; nothing where the price paid is not known. Source: REVOKE-006, STATUS-017. */
 export function RefundSum({ subscription, usage, amount, result }: Props) {
   const { insured, paid } = subscription;
+  if (paid === undefined) return null;
   const held = otherwiseHeldLabel(insured, settings.refund);
   return <p className={css['sum']}>{sumSentence(refundSum(paid, usage, amount), held, result)}</p>;
 }

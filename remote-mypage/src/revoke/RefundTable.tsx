@@ -1,5 +1,6 @@
 import type { RefundUsage } from '@shared/api/refund';
 import type { Subscription } from '@shared/api/subscription';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import type { Won } from '@shared/domain/money';
 import { RefundSum } from './RefundSum';
 import css from './RefundTable.module.css';
@@ -16,7 +17,7 @@ export function RefundTable({ subscription, amount, usage }: Props) {
     ['멤버십', title, 'fact'],
     ['보험 사용 여부', usage.insuranceUsed ? '예' : '아니요', 'fact'],
     ['이용 일수', `${usage.daysUsed}일`, 'fact'],
-    ['결제 금액', wonText(paid), 'first'],
+    ['결제 금액', paid === undefined ? PRICE_UNKNOWN : wonText(paid), 'first'],
     ['위약금', wonText(usage.penalty), 'sum'],
     ['정비 사용 금액', wonText(usage.maintenance), 'sum'],
     ['보험료 일할 금액', wonText(usage.insuranceReturned), 'sum'],

@@ -1,4 +1,5 @@
 import type { Subscription } from '@shared/api/subscription';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay, formatWon } from '@shared/domain/format';
 import { lessWon, type Won } from '@shared/domain/money';
@@ -47,14 +48,17 @@ export function paymentRows({ payments, paid, orderNumber }: Subscription): read
     },
     {
       label: '총 결제 금액',
-      value: money(paid),
-      note: `부가세 ${formatWon(vatPart(paid))}원 포함`,
-      strong: true,
+      ...paidFact(paid),
     },
     { label: '주문번호', value: orderNumber ?? UNKNOWN },
     { label: '결제일', value: day(payments?.paidOn) },
   ];
 }
+
+const paidFact = (paid: Won | undefined) =>
+  paid === undefined
+    ? { value: PRICE_UNKNOWN }
+    : { value: money(paid), note: `부가세 ${formatWon(vatPart(paid))}원 포함`, strong: true };
 
 const promotionNote = (list: Won | undefined, promo: Won | undefined) =>
   list !== undefined && promo !== undefined && promo < list

@@ -1,6 +1,7 @@
 import { type AttachmentConfirm, parseAttachmentConfirm } from '@shared/domain/attachment';
 import * as v from 'valibot';
-import { text } from './wire';
+import { maybe } from './read/part';
+import { text } from './read/scalar';
 
 /** An uploaded document and what staff said about it. Source: ENTITY-023, STATE-004. */
 export type Attachment = {
@@ -14,12 +15,11 @@ const NOT_LOOKED_AT: AttachmentConfirm = 'unchecked';
 
 /** Both notations of `confirm` are read; one nobody set yet is unchecked. Source: A-60. */
 export const attachment = v.pipe(
-  v.nullish(
+  maybe(
     v.object({
       url: text,
-      options: v.nullish(v.object({ confirm: v.optional(v.unknown()), reason: text })),
+      options: maybe(v.object({ confirm: v.optional(v.unknown()), reason: text })),
     }),
-    null,
   ),
   v.transform((wire): Attachment | undefined =>
     wire

@@ -2,13 +2,13 @@ import { type UploadKind, uploadTypes } from '@shared/domain/attachment';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { known } from './product-shape';
+import { id, known } from './read/scalar';
 
 type Upload = { vtgId: string; kind: UploadKind; file: Blob; signal?: AbortSignal | undefined };
 export type UploadedPhoto = { url: string; kind: UploadKind };
 
 const answer = v.pipe(
-  v.object({ url: v.pipe(v.string(), v.minLength(1)), type: known(uploadTypes.nameOf) }),
+  v.object({ url: id, type: known(uploadTypes.nameOf) }),
   v.transform(({ url, type }): UploadedPhoto => ({ url, kind: type })),
 );
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
+import { list, maybe } from './read/part';
+import { count, flag, id, maybeCount, maybeId, shownText, text } from './read/scalar';
 import { type UserVehicle, userVehicle } from './user-vehicle';
-import { id, list, maybeNumber, shownText, text } from './wire';
 
 /** Who is signed in: for showing and for the calls' parameters; rights are the server's to judge. Source: ENTITY-014. */
 export type User = {
@@ -23,13 +24,13 @@ const user = v.pipe(
     name: shownText,
     email: shownText,
     mobile: shownText,
-    vtg_id: text,
-    vtg_no: text,
-    plus_id: text,
-    plus_no: text,
+    vtg_id: maybeId,
+    vtg_no: maybeId,
+    plus_id: maybeId,
+    plus_no: maybeId,
     connInfo: text,
     vehicles: list(userVehicle),
-    ttl: v.nullish(v.number()),
+    ttl: maybeCount,
   }),
   v.transform((wire) => ({
     user: {
@@ -44,14 +45,14 @@ const user = v.pipe(
       connInfo: wire.connInfo,
     } satisfies User,
     vehicles: wire.vehicles,
-    ttlSec: wire.ttl ?? undefined,
+    ttlSec: wire.ttl,
   })),
 );
 
 const preAuth = v.pipe(
   v.object({
-    success: v.literal(true),
-    data: v.object({ pre_auth_token: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() }),
+    success: v.pipe(flag, v.literal(true)),
+    data: v.object({ pre_auth_token: id, expires_in: count }),
   }),
   v.transform(({ data }) => ({ token: data.pre_auth_token, expiresInSec: data.expires_in })),
 );
@@ -64,10 +65,8 @@ export const initSession = (call: ApiClient): Promise<PreAuthGrant> =>
 
 /** 0, '0' and nothing are no token. Source: AUTH-007. */
 const token = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value): string | undefined =>
-    /^0?$/.test(String(value)) ? undefined : String(value),
-  ),
+  maybeId,
+  v.transform((value) => (value === '0' ? undefined : value)),
 );
 
 export type Grant = {
@@ -78,7 +77,7 @@ export type Grant = {
   expiresInSec: number | undefined;
 };
 const stored = v.pipe(
-  v.object({ token, user: v.nullish(user), expires_in: maybeNumber }),
+  v.object({ token, user: maybe(user), expires_in: maybeCount }),
   v.transform(
     (wire): Grant => ({
       token: wire.token,
@@ -118,7 +117,7 @@ export const storeToken = (
   });
 
 const updated = v.pipe(
-  v.object({ token, expires_in: maybeNumber }),
+  v.object({ token, expires_in: maybeCount }),
   v.transform((wire) => ({ token: wire.token, expiresInSec: wire.expires_in })),
 );
 export type Refreshed = { token: string | undefined; expiresInSec: number | undefined };

@@ -3,37 +3,46 @@ import type { Won } from '@shared/domain/money';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { type Subscription, subscription } from './subscription-shape';
-import { id, inData, maybe, maybeDay, shownText, wonAmount } from './wire';
+import { packageOf } from './package-of';
+import { maybeDay } from './read/day';
+import { inDataOrBare, maybe } from './read/part';
+import { id, maybeWon, shownText } from './read/scalar';
 
 /** A claim on the repair-cost warranty. Source: ENTITY-031. */
 export type CareInsuranceConfirm = {
   id: string;
   approvedOn: PlainDate | undefined;
   /** With VAT. */
-  price: Won;
-  seller: { id: string; title: string } | undefined;
-  centre: { id: string; slug: string; title: string } | undefined;
-  subscription: Subscription | undefined;
+  price: Won | undefined;
+  seller: string;
+  /** The service centre. */
+  centre: string;
+  /** What is told of the membership: any part of it. */
+  membership: { title: string; plate: string } | undefined;
 };
+
+const titled = v.object({ title: shownText });
 
 const confirm = v.pipe(
   v.object({
     id,
     date_approval: maybeDay,
-    price_with_vat: wonAmount,
-    dealer_cdk: maybe(v.object({ id, title: shownText })),
-    dealer_agent_cdk: maybe(v.object({ id, slug: shownText, title: shownText })),
-    subsc: maybe(subscription),
+    price_with_vat: maybeWon,
+    dealer_cdk: maybe(titled),
+    dealer_agent_cdk: maybe(titled),
+    subsc: maybe(v.object({ pkg: maybe(packageOf), vehicle_num_reg: shownText })),
   }),
   v.transform(
     (wire): CareInsuranceConfirm => ({
       id: wire.id,
       approvedOn: wire.date_approval,
       price: wire.price_with_vat,
-      seller: wire.dealer_cdk,
-      centre: wire.dealer_agent_cdk,
-      subscription: wire.subsc,
+      seller: wire.dealer_cdk?.title ?? '',
+      centre: wire.dealer_agent_cdk?.title ?? '',
+      membership: wire.subsc && {
+        title: wire.subsc.pkg?.title ?? '',
+        plate: wire.subsc.vehicle_num_reg,
+      },
     }),
   ),
 );
@@ -43,7 +52,11 @@ export const fetchCareInsuranceConfirm = (
   call: ApiClient,
   confirmId: string,
 ): Promise<CareInsuranceConfirm> =>
-  call({ method: 'GET', path: api`/careInsuranceConfirms/${confirmId}`, answer: inData(confirm) });
+  call({
+    method: 'GET',
+    path: api`/careInsuranceConfirms/${confirmId}`,
+    answer: inDataOrBare(confirm),
+  });
 
 /** Name under which the document is saved. Source: API-034. */
 export const CONFIRM_PDF_NAME = 'ServiceCare+.pdf';

@@ -3,20 +3,22 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { productOf, productWire } from './product-shape';
-import { inData, list, maybe, maybeDay, shownText, text } from './wire';
+import { maybeDay } from './read/day';
+import { inData, list, maybe } from './read/part';
+import { maybeCount, maybeId, shownText } from './read/scalar';
 
 /** The two tabs; their counts are the lengths of the lists. Source: COUPON-001, A-66. */
 export type Coupons = { usable: readonly Coupon[]; used: readonly Coupon[] };
 
 const use = v.pipe(
   v.object({
-    unit: v.nullish(v.number()),
+    unit: maybeCount,
     date: maybeDay,
     dealer_agent_cdk_slug: shownText,
-    care_insurance_confirm_id: text,
+    care_insurance_confirm_id: maybeId,
   }),
   v.transform((wire) => ({
-    unit: wire.unit ?? 0,
+    unit: wire.unit,
     usedOn: wire.date,
     centre: wire.dealer_agent_cdk_slug,
     confirmId: wire.care_insurance_confirm_id,
@@ -24,10 +26,17 @@ const use = v.pipe(
 );
 
 const coupon = v.pipe(
-  v.object({ ...productWire.entries, date_start: maybeDay, date_stop: maybeDay, used: maybe(use) }),
+  v.object({
+    ...productWire.entries,
+    // The documents name no id; lists go by place. Source: A-76.
+    id: maybeId,
+    date_start: maybeDay,
+    date_stop: maybeDay,
+    used: maybe(use),
+  }),
   v.transform(
     (wire): Coupon => ({
-      ...productOf(wire),
+      ...productOf({ ...wire, id: wire.id ?? '' }),
       startsOn: wire.date_start,
       stopsOn: wire.date_stop,
       used: wire.used,

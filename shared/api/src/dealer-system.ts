@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { inData, list, shownText, text } from './wire';
+import { inData, list } from './read/part';
+import { flag, id, shownText, text, yes } from './read/scalar';
 
 /** A vehicle as the dealer system knows it; it is sent back as it came. Source: ENTITY-018. */
 export type DealerSystemVehicle = {
@@ -25,7 +26,7 @@ export type DealerSystemAnswer = {
 
 const vehicle = v.pipe(
   v.object({
-    vinNo: v.string(),
+    vinNo: id,
     modelNm: shownText,
     carRegDt: text,
     carRegNo: text,
@@ -48,15 +49,15 @@ const vehicle = v.pipe(
 
 const dealerAnswer = v.pipe(
   v.object({
-    result: v.boolean(),
+    result: flag,
     msg: text,
-    isVtgReg: v.optional(v.nullish(v.boolean())),
+    isVtgReg: yes,
     serCustVehicle: list(vehicle),
   }),
   v.transform(
     (wire): DealerSystemAnswer => ({
       accepted: wire.result,
-      registered: wire.isVtgReg === true,
+      registered: wire.isVtgReg,
       said: wire.msg,
       vehicles: wire.serCustVehicle,
     }),
@@ -83,7 +84,7 @@ export const askDealerSystem = (
   });
 
 const added = v.pipe(
-  v.object({ result: v.boolean(), msg: text, code: text }),
+  v.object({ result: flag, msg: text, code: text }),
   v.transform(({ result, msg, code }) => ({ added: result, said: msg, code })),
 );
 export type Added = { added: boolean; said: string | undefined; code: string | undefined };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { id, inData, shownText, text, yes } from './wire';
+import { inData, listed, maybe } from './read/part';
+import { id, maybeFlag, maybeId, shownText } from './read/scalar';
 
 /** A seller. Source: ENTITY-033. */
 export type Dealer = {
@@ -38,12 +39,13 @@ const business = v.pipe(
 );
 
 const dealer = v.pipe(
-  v.object({ id, title: shownText, co_card_yn: yes, options: v.nullish(business) }),
+  v.object({ id, title: shownText, co_card_yn: maybeFlag, options: maybe(business) }),
   v.transform(
     (wire): Dealer => ({
       id: wire.id,
       title: wire.title,
-      takesCompanyCard: wire.co_card_yn,
+      // Only a no refuses. Source: A-86.
+      takesCompanyCard: wire.co_card_yn !== false,
       business: wire.options ?? NO_BUSINESS,
     }),
   ),
@@ -54,7 +56,7 @@ export const fetchDealers = async (
   call: ApiClient,
   random: () => number = Math.random,
 ): Promise<readonly Dealer[]> => {
-  const answer = inData(v.array(dealer));
+  const answer = inData(listed(dealer));
   return shuffled(await call({ method: 'GET', path: api`/dealerCdks`, answer }), random);
 };
 
@@ -85,7 +87,7 @@ export const fetchAgents = (call: ApiClient, dealerId: string): Promise<readonly
       }),
       limit: EVERY_AGENT,
     },
-    answer: inData(v.array(agent)),
+    answer: inData(listed(agent)),
   });
 
 /** A recommender. Source: ENTITY-035. */
@@ -98,7 +100,7 @@ export type Advisor = {
 };
 
 const advisor = v.pipe(
-  v.object({ id, name: shownText, dealer_cdk: text, dealer_agent_cdk: shownText }),
+  v.object({ id, name: shownText, dealer_cdk: maybeId, dealer_agent_cdk: shownText }),
   v.transform(
     (wire): Advisor => ({
       id: wire.id,
@@ -115,7 +117,7 @@ const advisors = (call: ApiClient, filters: object, limit?: number): Promise<rea
     method: 'GET',
     path: api`/dealerAdvisorCdks`,
     query: { filters: JSON.stringify({ order: { name: 'asc' }, used: true, ...filters }), limit },
-    answer: inData(v.array(advisor)),
+    answer: inData(listed(advisor)),
   });
 
 /** Recommenders of these service centres (ids). Source: API-020. */

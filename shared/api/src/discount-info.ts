@@ -1,5 +1,6 @@
 import type { DiscountRule } from '@shared/domain/estimate';
 import * as v from 'valibot';
+import { number, written } from './read/scalar';
 
 export type { DiscountRule } from '@shared/domain/estimate';
 
@@ -26,7 +27,7 @@ function rulesIn(value: unknown, depth: number): readonly DiscountRule[] {
 }
 
 const wire = v.object({
-  kinds: v.pipe(v.string(), v.trim(), v.toUpperCase()),
+  kinds: v.pipe(written, v.toUpperCase()),
   mainMaintenanceNo: v.unknown(),
   discount: v.optional(v.unknown()),
 });
@@ -53,6 +54,6 @@ function numbersIn(value: unknown): readonly number[] {
 
 function numberIn(value: unknown): number | undefined {
   const text = typeof value === 'string' ? value.trim().replace(/%$/, '') : value;
-  const number = text === '' || typeof text === 'object' ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
+  const read = v.safeParse(number, text);
+  return read.success ? read.output : undefined;
 }

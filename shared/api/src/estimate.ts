@@ -4,7 +4,8 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { type DiscountRule, discountRules } from './discount-info';
 import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
-import { list, shownText, wonAmount, yes } from './wire';
+import { list } from './read/part';
+import { count, id, maybeFlag, shownText, wonAmount, yes } from './read/scalar';
 
 export type Choice = { code: string; name: string };
 
@@ -24,7 +25,7 @@ export type EstimateStart = {
 };
 
 const choice = v.object({
-  code: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  code: id,
   name: shownText,
 });
 
@@ -32,17 +33,18 @@ const choice = v.object({
 const registered = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
-    const byVehicle = v.safeParse(v.record(v.string(), v.unknown()), value);
+    const byVehicle = v.safeParse(v.record(v.string(), maybeFlag), value);
+    if (!byVehicle.success) {
+      const isRegistered = v.parse(maybeFlag, value) !== false;
+      return () => isRegistered;
+    }
     return (chassisNumber: string): boolean =>
-      byVehicle.success
-        ? !Object.hasOwn(byVehicle.output, chassisNumber) || byVehicle.output[chassisNumber] !== 'N'
-        : value !== 'N';
+      !Object.hasOwn(byVehicle.output, chassisNumber) || byVehicle.output[chassisNumber] !== false;
   }),
 );
 
-const itemNo = v.pipe(v.number(), v.integer());
 const mileage = v.pipe(
-  v.object({ mileage: itemNo, maintenance_nos: list(itemNo) }),
+  v.object({ mileage: count, maintenance_nos: list(count) }),
   v.transform((wire) => ({ km: wire.mileage, itemNos: wire.maintenance_nos })),
 );
 
@@ -102,7 +104,7 @@ export type EstimateContent = {
 
 const item = v.pipe(
   v.object({
-    estimate_maintenance_no: itemNo,
+    estimate_maintenance_no: count,
     estimate_maintenance_name: shownText,
     price: wonAmount,
   }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
+import { shownText, yes } from './read/scalar';
 import { urlOf } from './url';
-import { shownText, yes } from './wire';
 
 /** Addresses of the house's other apps; empty is this origin. Source: API-002, A-40. */
 export type Hosts = { plus: string; prime: string; files: string; account: string };
@@ -28,7 +28,6 @@ const host = v.pipe(
 
 const answer = v.pipe(
   v.object({
-    filters: v.optional(v.record(v.string(), v.unknown())),
     env: v.object({
       pis: yes,
       tell: shownText,

@@ -13,9 +13,9 @@ describe('GET careInsuranceConfirms', () => {
       id: 'CI1',
       approvedOn: '2026-05-01',
       price: 1100000,
-      seller: { id: 'D1', title: '한강모터스' },
-      centre: { id: 'AG1', slug: 'gangnam', title: '강남센터' },
-      subscription: { id: 'S1', state: 'active' },
+      seller: '한강모터스',
+      centre: '강남센터',
+      membership: { title: '파워트레인', plate: '12가3456' },
     });
     expect(sent[0]?.url).toBe('/api/v1App/careInsuranceConfirms/CI1');
   });

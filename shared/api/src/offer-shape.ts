@@ -2,17 +2,18 @@ import type { Offer } from '@shared/domain/package';
 import { parsePromotion } from '@shared/domain/promotion';
 import { generalStates } from '@shared/domain/subscription-codes';
 import * as v from 'valibot';
-import { shownText } from './wire';
+import { maybe } from './read/part';
+import { maybeCount, number, shownText } from './read/scalar';
 
 /** A rate as a number of percent or of won; anything below nothing is a wrong answer. */
-export const rate = v.pipe(v.number(), v.finite(), v.minValue(0));
+export const rate = v.pipe(number, v.minValue(0));
 
 const wire = v.object({
   state: v.optional(v.unknown()),
   type_rate: v.unknown(),
   rate,
   cut_unit: v.optional(v.unknown()),
-  cut_standard: v.nullish(v.number()),
+  cut_standard: maybeCount,
   slug: shownText,
   title: shownText,
   content: shownText,
@@ -20,7 +21,7 @@ const wire = v.object({
 
 /** A promotion; one of an unknown kind is none. Source: ENTITY-012, 013. */
 export const offer = v.pipe(
-  v.nullish(wire, null),
+  maybe(wire),
   v.transform((from): Offer | undefined => {
     const discount = from
       ? parsePromotion({

@@ -119,12 +119,11 @@ describe('GET pkgs', () => {
     ]);
   });
 
-  it('is a failure when a price is no whole number of won', async () => {
+  it('has no price where one is no whole number of won: it is not known, never 0 [ENTITY-011]', async () => {
     const body = JSON.stringify(answers.getPkgs).replace('"year":990000', '"year":990000.5');
     const { call } = answeringAnything('getPkgs', { status: 200, body });
 
-    await expect(fetchPackages(call, today)).rejects.toMatchObject({
-      failure: { kind: 'unexpected', status: 200 },
-    });
+    const [, powerTrain] = await fetchPackages(call, today);
+    expect(powerTrain?.vehicleCategories[0]?.costs[0]?.price).toBeUndefined();
   });
 });

@@ -13,16 +13,26 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { offer } from './offer-shape';
 import { product } from './product-shape';
-import { id, inData, list, maybeWon, shownText, wonAmount } from './wire';
+import { inData, list, listed } from './read/part';
+import {
+  count,
+  id,
+  maybeCount,
+  maybeNumber,
+  maybeWon,
+  shownText,
+  written,
+  yes,
+} from './read/scalar';
 
-export const group = v.pipe(v.string(), v.guard(isGroup));
+export const group = v.pipe(written, v.guard(isGroup));
 
 const cost = v.pipe(
   v.object({
-    year: wonAmount,
+    year: maybeWon,
     state: v.optional(v.unknown()),
-    unit_min: v.number(),
-    unit_max: v.number(),
+    unit_min: count,
+    unit_max: count,
   }),
   v.transform(
     (wire): CostEntry => ({
@@ -39,11 +49,11 @@ const NOT_PRESELECTED = -1;
 const category = v.pipe(
   v.object({
     id,
-    seq: v.nullish(v.number()),
+    seq: maybeNumber,
     title: shownText,
     group: shownText,
-    default: v.nullish(v.number()),
-    costs: v.array(cost),
+    default: maybeCount,
+    costs: list(cost),
   }),
   v.transform(
     (wire): VehicleCategory => ({
@@ -66,11 +76,11 @@ const servedPackage = v.pipe(
     title: shownText,
     pkg_title: shownText,
     group,
-    is_assurance: v.optional(v.nullish(v.boolean())),
-    sort: v.nullish(v.number()),
+    is_assurance: yes,
+    sort: maybeNumber,
     promo: offer,
     promo_extend: offer,
-    atts: list(v.string()),
+    atts: list(written),
     price_pkg: maybeWon,
     products: list(product),
     vehicle_cats: list(category),
@@ -81,7 +91,7 @@ const servedPackage = v.pipe(
       title: wire.title,
       fullTitle: wire.pkg_title || wire.title,
       group: wire.group,
-      tier: tierOf({ isAssurance: wire.is_assurance === true, group: wire.group }),
+      tier: tierOf({ isAssurance: wire.is_assurance, group: wire.group }),
       sort: wire.sort ?? LAST_SORT,
       promo: wire.promo,
       promoExtend: wire.promo_extend,
@@ -94,7 +104,7 @@ const servedPackage = v.pipe(
 );
 
 const answer = v.pipe(
-  inData(v.array(servedPackage)),
+  inData(listed(servedPackage)),
   v.transform((served) => packagesInOrder(served)),
 );
 

@@ -9,8 +9,10 @@ import {
   generalStates,
 } from '@shared/domain/subscription-codes';
 import * as v from 'valibot';
+import { maybeDay } from './read/day';
+import { maybe } from './read/part';
+import { flag, maybeCount, maybeNumber, maybeWon, shownText, text, yes } from './read/scalar';
 import { type RefundUsage, refundUsage } from './refund-shape';
-import { maybe, maybeDay, maybeNumber, maybeWon, shownText, text } from './wire';
 
 /** What was paid, and how the price came about. Source: ENTITY-024, 025. */
 export type Payments = {
@@ -56,13 +58,13 @@ const vipCode = v.pipe(
   ),
 );
 
-/** Known keys only; anything but true or false says nothing. */
+/** Known keys only; anything but yes or no says nothing. */
 const terms = v.pipe(
-  v.nullish(v.record(v.string(), v.unknown()), null),
+  maybe(v.record(v.string(), v.unknown())),
   v.transform((wire): TermAnswers => {
     const said = termKeys.flatMap((key) => {
-      const answer = wire?.[key];
-      return typeof answer === 'boolean' ? [[key, answer]] : [];
+      const answer = v.safeParse(flag, wire?.[key]);
+      return answer.success ? [[key, answer.output]] : [];
     });
     return Object.fromEntries(said);
   }),
@@ -70,7 +72,7 @@ const terms = v.pipe(
 
 /** Editions of the texts of known keys. */
 const termVersions = v.pipe(
-  v.nullish(v.record(v.string(), v.unknown()), null),
+  maybe(v.record(v.string(), v.unknown())),
   v.transform((wire): TermVersions => {
     const said = termKeys.flatMap((key) => {
       const version = wire?.[key];
@@ -95,8 +97,8 @@ export const payments = v.pipe(
     card_type: v.optional(v.unknown()),
     terms,
     terms_version: termVersions,
-    termsPre: maybe(v.object({ insurance: v.nullish(v.boolean()) })),
-    step: maybeNumber,
+    termsPre: maybe(v.object({ insurance: yes })),
+    step: maybeCount,
     refund_data: maybe(refundUsage),
   }),
   v.transform(

@@ -1,47 +1,39 @@
 import { type Product, parseUnitType, productKinds, seqOf } from '@shared/domain/package';
 import * as v from 'valibot';
-import { id, shownText } from './wire';
+import { list } from './read/part';
+import { count, id, known, maybeCount, maybeNumber, shownText, written, yes } from './read/scalar';
 
-const units = v.pipe(v.number(), v.integer());
+/** Lines of a text; one text is taken apart at its line ends. */
+const lines = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => (typeof value === 'string' ? value.split('\n') : value)),
+  list(written),
+);
 
-/** A code that must be one we know. */
-export const known = <Name extends string>(nameOf: (code: unknown) => Name | undefined) =>
-  v.pipe(
-    v.unknown(),
-    v.check((code) => nameOf(code) !== undefined, 'unknown code'),
-    v.transform((code) => nameOf(code) as Name),
-  );
-
-/** Fields of a benefit, which a coupon shares. Source: ENTITY-005, 007, 008. */
+/** Fields of a benefit, which a coupon shares; one of a kind nobody knows is none. Source: ENTITY-005, 007, 008. */
 export const productWire = v.object({
-  id,
   title: shownText,
-  seq: v.nullish(v.number()),
+  seq: maybeNumber,
   icon: shownText,
-  unit: v.nullish(units),
+  unit: maybeCount,
   unit_type: known(parseUnitType),
-  unit_base: units,
-  content: v.pipe(
-    v.nullish(v.union([v.array(v.string()), v.string()]), null),
-    v.transform((lines): readonly string[] =>
-      typeof lines === 'string' ? lines.split('\n') : (lines ?? []),
-    ),
-  ),
+  unit_base: count,
+  content: lines,
   type: known(productKinds.nameOf),
-  on: v.optional(v.nullish(v.boolean())),
+  on: yes,
 });
 
-export const productOf = (wire: v.InferOutput<typeof productWire>): Product => ({
+export const productOf = (wire: v.InferOutput<typeof productWire> & { id: string }): Product => ({
   id: wire.id,
   title: wire.title,
   seq: seqOf(wire.seq),
   icon: wire.icon,
   kind: wire.type,
   unitType: wire.unit_type,
-  unit: wire.unit ?? 0,
+  unit: wire.unit,
   unitBase: wire.unit_base,
   content: wire.content,
-  isOn: wire.on === true,
+  isOn: wire.on,
 });
 
-export const product = v.pipe(productWire, v.transform(productOf));
+export const product = v.pipe(v.object({ ...productWire.entries, id }), v.transform(productOf));

@@ -1,6 +1,6 @@
 import { isOfBrand } from '@shared/domain/brand-filter';
 import * as v from 'valibot';
-import { shownText } from './wire';
+import { id, shownText } from './read/scalar';
 
 /** A vehicle as the profile service and the estimate know it. Source: ENTITY-019, 020, 039. */
 export type ProfileVehicle = {
@@ -12,7 +12,7 @@ export type ProfileVehicle = {
 
 export const profileVehicle = v.pipe(
   v.object({
-    solChassisNo: v.string(),
+    solChassisNo: id,
     solRegistrationNumber: shownText,
     solViewVehicleName: shownText,
     solMakeName: shownText,

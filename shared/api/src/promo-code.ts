@@ -5,7 +5,8 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { failureOf } from './failure';
 import { rate } from './offer-shape';
-import { inData, shownText } from './wire';
+import { inData, maybe } from './read/part';
+import { shownText } from './read/scalar';
 
 /** A discount code that exists. It has no cut fields, so it is floored to 1 won. Source: API-017, A-26. */
 export type FoundVipCode = VipCode & { slug: string; title: string; content: string };
@@ -20,7 +21,7 @@ const promo = v.object({
 });
 
 const answer = v.pipe(
-  inData(v.object({ promo: v.nullish(promo) })),
+  inData(v.object({ promo: maybe(promo) })),
   v.transform(({ promo: from }): Omit<FoundVipCode, 'slug'> | undefined => {
     const discount = from && parsePromotion({ typeRate: from.type_rate, rate: from.rate });
     if (!from || !discount) return undefined;

@@ -1,6 +1,6 @@
 import type { Won } from '@shared/domain/money';
 import * as v from 'valibot';
-import { maybeWon, wonAmount } from './wire';
+import { count, flag, maybeWon, wonAmount } from './read/scalar';
 
 /** How a refund came about, as the server figured it. Source: ENTITY-028, REVOKE-007. */
 export type RefundUsage = {
@@ -17,8 +17,8 @@ export type RefundUsage = {
 
 export const refundUsage = v.pipe(
   v.object({
-    use: v.pipe(v.number(), v.integer()),
-    insurance_prod_use: v.boolean(),
+    use: count,
+    insurance_prod_use: flag,
     penalty: wonAmount,
     care: wonAmount,
     insurance_refund: wonAmount,

@@ -3,8 +3,9 @@ import type { Won } from '@shared/domain/money';
 import * as v from 'valibot';
 import { oldApi } from './address';
 import type { ApiClient } from './client';
+import { maybe } from './read/part';
+import { wonAmount } from './read/scalar';
 import { type RefundUsage, refundUsage } from './refund-shape';
-import { maybe, wonAmount } from './wire';
 
 export type { RefundUsage } from './refund-shape';
 

@@ -149,11 +149,23 @@ describe('a subscription', () => {
     });
   });
 
-  it('is a failure with a state nobody knows', async () => {
-    await expect(fetchedAnyway({ ...served, state: 16 })).rejects.toMatchObject({
-      failure: { kind: 'unexpected', status: 200 },
-    });
-  });
+  it.each(['state', 'state_req', 'confirm'])(
+    'stands without a word about a %s nobody knows',
+    async (name) => {
+      const { state, request, confirm } = await fetchedAnyway({ ...served, [name]: 16 });
+
+      expect([state, request, confirm].filter((code) => code === 'unknown')).toHaveLength(1);
+    },
+  );
+
+  it.each([[1.5], ['891,000'], [{}], [null], [undefined]])(
+    'has no price where the answer says %p: it is not known, never 0',
+    async (price) => {
+      const { payments: _, ...rest } = served;
+
+      expect((await fetchedAnyway({ ...rest, price_payment: price })).paid).toBeUndefined();
+    },
+  );
 
   it('has nothing in its place where the server leaves out what it may', async () => {
     const { call } = answering('getSubsc', {
@@ -173,7 +185,7 @@ describe('a subscription', () => {
       confirm: 'waiting',
       plate: '',
       startsOn: undefined,
-      paid: 0,
+      paid: undefined,
       transferred: false,
       transfer: undefined,
       documents: { registration: 'absent', inspection: 'absent', panel: 'absent' },

@@ -1,5 +1,4 @@
 import type { PlainDate } from '@shared/domain/calendar';
-import { won } from '@shared/domain/money';
 import type { Subscription as Ruled } from '@shared/domain/subscription';
 import {
   confirmStates,
@@ -9,10 +8,11 @@ import {
 import type { Group } from '@shared/domain/tier';
 import * as v from 'valibot';
 import { type Attachment, attachment } from './attachment-shape';
-import { group } from './packages';
+import { packageOf } from './package-of';
 import { type Payments, payments } from './payments-shape';
-import { known } from './product-shape';
-import { day, id, list, maybe, maybeDay, maybeWon, shownText, text } from './wire';
+import { maybeDay } from './read/day';
+import { list, maybe } from './read/part';
+import { codeOr, id, maybeCount, maybeId, maybeWon, shownText, text, yes } from './read/scalar';
 
 /** A membership: what the rules know of it, and what its pages show. Source: ENTITY-021…027. */
 export type Subscription = Ruled & {
@@ -49,37 +49,35 @@ const vehicleData = v.object({
   num_id: text,
   date_reg: maybeDay,
   num_reg: text,
-  km: v.nullish(v.pipe(v.number(), v.integer())),
+  km: maybeCount,
 });
 
 const NOT_KNOWN_TO_WAIT = 1;
 const transfer = v.pipe(
-  v.object({ state: v.nullish(v.number()), name: shownText, date: maybeDay }),
+  v.object({ state: maybeCount, name: shownText, date: maybeDay }),
   v.transform(({ state, name, date }) => ({ state: state ?? NOT_KNOWN_TO_WAIT, name, date })),
 );
 
 const options = v.object({
-  is_escalation: v.nullish(v.boolean()),
+  is_escalation: yes,
   escalation: maybe(transfer),
   vehicleData: maybe(vehicleData),
   confirm: maybe(v.object({ reason: text })),
 });
 
-/** An object, or only the title. Source: ENTITY-027, A-64. */
-const packageOf = v.union([
-  v.object({ id: v.optional(id), title: shownText, group: v.optional(group) }),
-  v.pipe(
-    v.string(),
-    v.transform((title) => ({ id: undefined, title, group: undefined })),
-  ),
-]);
+const UNKNOWN = 'unknown' as const;
 
+/** A code of a later day leaves its membership in the list, without a word about it. Source: A-82. */
 const wire = v.object({
-  id: v.optional(id),
-  subscId: v.optional(id),
-  state: known(subscriptionStates.nameOf),
-  state_req: known(requestStates.nameOf),
-  confirm: known(confirmStates.nameOf),
+  id: maybeId,
+  subscId: maybeId,
+  state: codeOr(subscriptionStates.nameOf, UNKNOWN),
+  state_req: v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((code) => code ?? requestStates.codeOf('none')),
+    codeOr(requestStates.nameOf, UNKNOWN),
+  ),
+  confirm: codeOr(confirmStates.nameOf, UNKNOWN),
   pkg: maybe(packageOf),
   vehicle_num_id: shownText,
   vehicle_num_reg: shownText,
@@ -87,10 +85,10 @@ const wire = v.object({
   date_stop: maybeDay,
   date_start_insurance: maybeDay,
   date_state: maybeDay,
-  created_at: v.optional(day),
-  parent_subsc_id: text,
-  dealer_cdk_id: text,
-  dealer_advisor_cdk_id: text,
+  created_at: maybeDay,
+  parent_subsc_id: maybeId,
+  dealer_cdk_id: maybeId,
+  dealer_advisor_cdk_id: maybeId,
   price_payment: maybeWon,
   options: maybe(options),
   att_reg: attachment,
@@ -98,8 +96,8 @@ const wire = v.object({
   att_panel: attachment,
   payments: maybe(payments),
   recordPayments: list(v.object({ id })),
-  prodTypeInsurance: v.nullish(v.boolean()),
-  prodInsurance: v.nullish(v.boolean()),
+  prodTypeInsurance: yes,
+  prodInsurance: yes,
 });
 type Wire = v.InferOutput<typeof wire>;
 
@@ -118,7 +116,7 @@ export const subscription = v.pipe(
       vin: from.vehicle_num_id,
       plate: from.vehicle_num_reg,
       ...daysOf(from),
-      paid: from.price_payment ?? from.payments?.total ?? won(0),
+      paid: from.price_payment ?? from.payments?.total,
       transferred: from.options?.is_escalation === true,
       transfer: from.options?.escalation,
       insuranceAccepted: from.payments?.insuranceAccepted === true,
@@ -149,7 +147,7 @@ const daysOf = (from: Wire) => ({
 });
 
 const isInsured = ({ prodTypeInsurance, prodInsurance, pkg }: Wire): boolean =>
-  prodTypeInsurance === true || prodInsurance === true || pkg?.group === 'POWER TRAIN';
+  prodTypeInsurance || prodInsurance || pkg?.group === 'POWER TRAIN';
 
 const documentsOf = ({ att_reg, att_insp, att_panel }: Wire) => ({
   attachments: { registration: att_reg, inspection: att_insp, panel: att_panel },
@@ -170,5 +168,5 @@ const vehicleOf = ({
   registeredOn: from?.vehicleData?.date_reg,
   modelType: from?.vehicleData?.model?.type ?? '',
   modelYear: from?.vehicleData?.model?.year ?? '',
-  km: from?.vehicleData?.km ?? undefined,
+  km: from?.vehicleData?.km,
 });

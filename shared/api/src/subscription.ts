@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { type NewSubscription, type OrderedVehicle, orderWire, vehicleWire } from './order';
+import { inData } from './read/part';
+import { id } from './read/scalar';
 import { type Subscription, subscription } from './subscription-shape';
-import { id, inData } from './wire';
 
 export type { Attachment } from './attachment-shape';
 export type { NewSubscription, OrderedPayment, OrderedVehicle } from './order';

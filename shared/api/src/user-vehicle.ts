@@ -1,6 +1,7 @@
 import type { PlainDate } from '@shared/domain/calendar';
 import * as v from 'valibot';
-import { id, maybeDay, shownText, text } from './wire';
+import { maybeDay } from './read/day';
+import { id, maybeId, shownText } from './read/scalar';
 
 /** A vehicle of the customer. Source: ENTITY-016. */
 export type UserVehicle = {
@@ -19,11 +20,11 @@ export type UserVehicle = {
 export const userVehicle = v.pipe(
   v.object({
     id,
-    num_id: v.string(),
+    num_id: id,
     num_reg: shownText,
     date_registered: maybeDay,
     model_year: shownText,
-    vehicle_cat_id: text,
+    vehicle_cat_id: maybeId,
     vehicle_cat: shownText,
     vehicle_cat_detail: shownText,
   }),

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { type ProfileVehicle, profileVehicle } from './profile-vehicle';
+import { inData, list, listed } from './read/part';
+import { maybeId, shownText, text, written } from './read/scalar';
 import { type Subscription, subscription } from './subscription-shape';
 import { type UserVehicle, userVehicle } from './user-vehicle';
-import { inData, list, shownText, text } from './wire';
 
 /** What a customer has. Source: API-006. */
 export type UserData = {
@@ -14,7 +15,7 @@ export type UserData = {
 
 const userData = inData(
   v.pipe(
-    v.object({ vehicles: v.array(userVehicle), subscs: v.array(subscription) }),
+    v.object({ vehicles: listed(userVehicle), subscs: listed(subscription) }),
     v.transform(({ vehicles, subscs }): UserData => ({ vehicles, subscriptions: subscs })),
   ),
 );
@@ -24,7 +25,7 @@ export const fetchUser = (call: ApiClient, userId: string): Promise<UserData> =>
   call({ method: 'GET', path: api`/users/${userId}`, start: true, answer: userData });
 
 const clientIp = v.pipe(
-  v.object({ ip: v.string() }),
+  v.object({ ip: written }),
   v.transform(({ ip }) => ip),
 );
 
@@ -46,8 +47,8 @@ export type VtgUser = {
 const vtgUser = v.pipe(
   v.object({
     vehicleList: list(profileVehicle),
-    vtgId: text,
-    usrNo: text,
+    vtgId: maybeId,
+    usrNo: maybeId,
     usrAuthName: shownText,
     usrEmail: shownText,
     usrMobileNo: shownText,

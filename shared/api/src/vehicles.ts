@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
-import { inData, list, maybeDay, shownText, text } from './wire';
+import { maybeDay } from './read/day';
+import { inData, list } from './read/part';
+import { id, maybeId, shownText, written, yes } from './read/scalar';
 
 /** Resolves when the plate is free; a conflict carries the server's sentence. Sent as a form. Source: API-011, A-53. */
 export const checkPlate = (call: ApiClient, plate: string): Promise<void> =>
@@ -12,7 +14,7 @@ export const checkPlate = (call: ApiClient, plate: string): Promise<void> =>
     path: api`/vehicles/numRegCheck`,
     form: { num_reg: plate },
     answer: v.pipe(
-      v.object({ data: v.optional(v.unknown()) }),
+      v.unknown(), // that it is no refusal is the answer
       v.transform((): void => undefined),
     ),
   });
@@ -31,11 +33,11 @@ export type VehicleByChassis = {
 
 const byChassis = v.pipe(
   v.object({
-    num_id: v.string(),
+    num_id: id,
     date_reg: maybeDay,
     num_reg: shownText,
     title: shownText,
-    vehicle_cat_id: text,
+    vehicle_cat_id: maybeId,
     vehicle_cat_title: shownText,
     vehicle_cat_detail: shownText,
     vehicle_cat_detail_desc: shownText,
@@ -86,8 +88,8 @@ export const fetchProfileVehicles = (
 
 const plusAnswer = v.pipe(
   v.object({
-    errCode: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-    hasSubsc: v.boolean(),
+    errCode: written,
+    hasSubsc: yes,
   }),
   v.transform(({ errCode, hasSubsc }) => ({ errCode, hasSubscription: hasSubsc })),
 );

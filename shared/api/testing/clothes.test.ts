@@ -79,8 +79,8 @@ describe('an answer in other clothes', () => {
     expect(dressed('a bad entry in each list').recordPayments).toEqual([
       null,
       { id: 'R1' },
-      'oops',
       {},
+      'oops',
     ]);
   });
 });

@@ -7,9 +7,9 @@ export type VipCode = { discount: Promotion; stackable: boolean };
 /** The lines of the payment page: what is taken off, and what remains. */
 export type Bill = { list: Won; promotion: Won; vip: Won; total: Won };
 
-/** `overlap` and `type_overlap`: 10, 'Y' or true adds to the promotion, anything else replaces it. Source: A-26. */
+/** `overlap` and `type_overlap`: code 10 or a yes adds to the promotion, anything else replaces it. Source: A-26, A-82. */
 export const isStackable = (overlap: unknown): boolean =>
-  overlap === 10 || overlap === 'Y' || overlap === true;
+  ['10', 'Y', 'true', '1'].includes(String(overlap));
 
 /** A stackable code adds to the promotion, any other replaces it; both count from the list price. Source: PRICE-007, 008. */
 export function billFor(

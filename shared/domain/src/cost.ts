@@ -8,8 +8,11 @@ import { type AgeBand, type BandMarker, bandRange, NO_REGISTRATION_DATE } from '
 /** Which server prices are gross already, and how a net one becomes gross. Source: A-23. */
 export type Pricing = { vatIncludedGroups: readonly Group[]; vatRounding: Rounding };
 
-/** `no-category`: the package does not hold this model. `band-not-allowed`: not at this age. */
-export type CostRefusal = 'no-category' | 'band-not-allowed';
+/**
+ * `no-category`: the package does not hold this model. `band-not-allowed`: not at this age. `price-unknown`: it may
+ * join, and the server does not say for how much.
+ */
+export type CostRefusal = 'no-category' | 'band-not-allowed' | 'price-unknown';
 
 type Priced = Pick<Package, 'group' | 'vehicleCategories'>;
 
@@ -31,6 +34,7 @@ export function yearlyCost(
   if (band === NO_REGISTRATION_DATE) return fail('band-not-allowed');
   const entry = allowedEntry(membership.group, category, band);
   if (entry === undefined) return fail('band-not-allowed');
+  if (entry.price === undefined) return fail('price-unknown');
   const isGross = pricing.vatIncludedGroups.includes(membership.group);
   return ok(isGross ? entry.price : withVat(entry.price, pricing.vatRounding));
 }

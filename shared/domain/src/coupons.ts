@@ -11,7 +11,7 @@ export type Coupon = Product & {
 
 /** Source: ENTITY-009. */
 export type CouponUse = {
-  unit: number;
+  unit: number | undefined;
   usedOn: PlainDate | undefined;
   /** `dealer_agent_cdk_slug`: the service centre. */
   centre: string;
@@ -28,7 +28,9 @@ export const couponTabs = <C extends Pick<Coupon, 'seq' | 'isOn'>>(served: {
   usedOrExpired: inSeqOrder(served.disable),
 });
 
-export type Remaining = { kind: 'unlimited' } | { kind: 'limited'; left: number; of: number };
+export type Remaining =
+  | { kind: 'unlimited' }
+  | { kind: 'limited'; left: number | undefined; of: number };
 
 /** Source: COUPON-005, A-66. */
 export const remaining = ({

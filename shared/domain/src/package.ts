@@ -59,7 +59,8 @@ export type Product = {
   icon: string;
   kind: ProductKind;
   unitType: UnitType;
-  unit: number;
+  /** How much is left of it, where that is told. */
+  unit: number | undefined;
   unitBase: number;
   /** The first line is the title of the text. */
   content: readonly string[];
@@ -79,8 +80,8 @@ export type VehicleCategory = {
 
 /** Yearly price of one age band. Source: ENTITY-011. */
 export type CostEntry = {
-  /** `year`. */
-  price: Won;
+  /** `year`; one that could not be read is not known, and nothing is sold for it. */
+  price: Won | undefined;
   state: GeneralState;
   /** Ages in months, both included; 999999 is open ended. */
   unitMin: number;

@@ -1,6 +1,6 @@
 import { daysBetween, type PlainDate } from './calendar';
 import { addWon, lessWon, notNegative, percent, portion, type Won, won } from './money';
-import type { SubscriptionState } from './subscription-codes';
+import type { Standing } from './subscription';
 
 /** Rates are percents: 10 is 10 %. Source: CONST-021…023, 025; A-27. */
 export type RefundSettings = {
@@ -13,7 +13,7 @@ export type RefundSettings = {
 };
 
 export type Refundable = {
-  state: SubscriptionState;
+  state: Standing['state'];
   transferred: boolean;
   paid: Won;
   /** What the insurer gets of the price; 0 without warranty. */

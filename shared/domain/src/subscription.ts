@@ -4,7 +4,14 @@ import type { Won } from './money';
 import type { ConfirmState, RequestState, SubscriptionState } from './subscription-codes';
 
 /** Where a subscription stands; screens read the answers below, never the three values. */
-export type Standing = { state: SubscriptionState; request: RequestState; confirm: ConfirmState };
+export type Standing = {
+  state: SubscriptionState | Unknown;
+  request: RequestState | Unknown;
+  confirm: ConfirmState | Unknown;
+};
+
+/** A code that came after these tables: such a membership is shown in the history, and nothing is done to it. Source: A-82. */
+type Unknown = 'unknown';
 
 /** What the rules know of a subscription; a resource may carry more. Source: ENTITY-021…027. */
 export type Subscription = Standing & {
@@ -23,7 +30,8 @@ export type Subscription = Standing & {
   /** Last covered day. Source: A-28. */
   stopsOn: PlainDate | undefined;
   insuranceStartsOn: PlainDate | undefined;
-  paid: Won;
+  /** Not known where the server does not say. */
+  paid: Won | undefined;
   /** `options.is_escalation`: handed on to a new owner. */
   transferred: boolean;
   transfer: Transfer | undefined;
@@ -50,6 +58,7 @@ export function revokeBadge({ state, request }: Pick<Standing, 'state' | 'reques
 
 /** Source: STATUS-010; hidden once the cancellation is through, or where there is nothing to cancel. */
 export function revokeButton(standing: Pick<Standing, 'state' | 'request'>): RevokeButton {
+  if (standing.state === 'unknown' || standing.request === 'unknown') return 'hidden';
   const badge = revokeBadge(standing);
   if (badge === 1) return 'withdraw';
   return badge === 0 && isOpen(standing) ? 'apply' : 'hidden';
@@ -79,7 +88,7 @@ export function placed<T extends Pick<Standing, 'state' | 'request'>>(
 ): Lists<T> {
   const extensions = subscriptions.filter(isWaitingExtension);
   const others = subscriptions.filter((one) => !isWaitingExtension(one));
-  const isActive = (one: T) => isOpen(one) || revokeBadge(one) === 1;
+  const isActive = (one: T) => one.state !== 'unknown' && (isOpen(one) || revokeBadge(one) === 1);
   return {
     active: [...extensions, ...others.filter(isActive)],
     history: others.filter((one) => !isActive(one)),
@@ -105,11 +114,15 @@ const badgeKeys = {
 
 /** A cancellation under way speaks first, then the state. Source: STATUS-006…009, A-45. */
 export function statusKey(standing: Standing): StatusKey {
+  if (standing.state === 'unknown') return 'none';
   const badge = revokeBadge(standing);
   if (badge !== 0) return badgeKeys[badge];
   if (standing.state === 'active') return 'joined';
-  if (standing.state === 'pending') return standing.confirm;
+  if (standing.state === 'pending') return said(standing.confirm);
   if (standing.state === 'expired') return 'expired';
   if (standing.confirm === 'rejected') return 'application-rejected';
-  return isWaitingExtension(standing) ? standing.confirm : 'none';
+  return isWaitingExtension(standing) ? said(standing.confirm) : 'none';
 }
+
+const said = (confirm: Standing['confirm']): StatusKey =>
+  confirm === 'unknown' ? 'none' : confirm;

@@ -1,0 +1,74 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import * as v from 'valibot';
+import { packageOf } from './package-of';
+import { maybeDay } from './read/day';
+import { maybe } from './read/part';
+import { maybeCount, maybeId, shownText, text, yes } from './read/scalar';
+
+/** What the new owner is shown before and after a transfer. Source: API-029, TRANS rows. */
+export type TransferNotice = {
+  subscriptionId: string;
+  /** 0: the receiver has not confirmed it yet. */
+  state: number | undefined;
+  name: string;
+  on: PlainDate | undefined;
+  title: string;
+  insured: boolean;
+  chassisNumber: string;
+  plate: string;
+  startsOn: PlainDate | undefined;
+  stopsOn: PlainDate | undefined;
+};
+
+const handedOn = v.object({ state: maybeCount, name: text, date: maybeDay });
+
+/** The documents leave its fields open: whatever there is of a membership's names is read. */
+const wire = v.object({
+  subsc_id: maybeId,
+  state: maybeCount,
+  state_req: v.optional(v.unknown()),
+  name: shownText,
+  date: maybeDay,
+  options: maybe(v.object({ is_escalation: yes, escalation: maybe(handedOn) })),
+  pkg: maybe(packageOf),
+  insured: yes,
+  prodTypeInsurance: yes,
+  prodInsurance: yes,
+  vehicle_num_id: shownText,
+  vehicle_num_reg: shownText,
+  date_start: maybeDay,
+  date_stop: maybeDay,
+});
+type Wire = v.InferOutput<typeof wire>;
+
+/** The membership it is about is the one asked for, unless it says so itself. */
+export const transferNotice = (askedId: string) =>
+  v.pipe(
+    wire,
+    v.transform(
+      (from): TransferNotice => ({
+        subscriptionId: from.subsc_id ?? askedId,
+        state: transferState(from),
+        name: from.name || (from.options?.escalation?.name ?? ''),
+        on: from.date ?? from.options?.escalation?.date,
+        title: from.pkg?.title ?? '',
+        insured: isInsured(from),
+        chassisNumber: from.vehicle_num_id,
+        plate: from.vehicle_num_reg,
+        startsOn: from.date_start,
+        stopsOn: from.date_stop,
+      }),
+    ),
+  );
+
+const CONFIRMED = 1;
+
+/** Beside `state_req`, `state` is the membership's own and says nothing of a transfer. */
+function transferState({ options, state, state_req }: Wire): number | undefined {
+  if (options?.escalation?.state !== undefined) return options.escalation.state;
+  if (options?.is_escalation) return CONFIRMED;
+  return state_req === undefined ? state : undefined;
+}
+
+const isInsured = ({ insured, prodTypeInsurance, prodInsurance, pkg }: Wire): boolean =>
+  insured || prodTypeInsurance || prodInsurance || pkg?.group === 'POWER TRAIN';

@@ -1,0 +1,85 @@
+import { answeringAnything } from '../testing/backend';
+import { calls } from '../testing/calls';
+import { type ClothingName, clothingNames, dress } from '../testing/clothes';
+import { operationAt } from '../testing/contract';
+import { literalAnswers } from '../testing/literal';
+import type { ApiClient } from './client';
+import { fetchUser } from './user';
+
+type Asked = { operation: string; path: string };
+
+const askedBy = (make: (call: ApiClient) => Promise<unknown>): Promise<Asked> =>
+  new Promise((resolve) => {
+    const recorder: ApiClient = ({ method, path }) => {
+      resolve({ operation: operationAt(method, path)?.id ?? '', path });
+      return new Promise(() => undefined);
+    };
+    void make(recorder);
+  });
+
+/** What an answer means, with the functions in it asked. */
+const meaning = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value ?? null, (_, inner: unknown) =>
+      typeof inner === 'function' ? inner('WBA11111111111111') : inner,
+    ),
+  );
+
+const readBy = (name: string, operation: string, answer: unknown): Promise<unknown> => {
+  const { call } = answeringAnything(operation, { status: 200, body: JSON.stringify(answer) });
+  return Promise.resolve(calls[name]?.(call)).then(meaning);
+};
+
+const literal: Readonly<Record<string, unknown>> = literalAnswers;
+
+describe('an answer that holds only what the documents name', () => {
+  it('stands here for every call that reads', async () => {
+    const asked = await Promise.all(Object.values(calls).map(askedBy));
+
+    const changing = /^(createSubsc|putSubsc|postEscalation|confirmEscalation|applySolicitation)$/;
+    const reading = asked.flatMap(({ operation, path }) =>
+      changing.test(operation) || path.includes('downloadPOAPdf') ? [] : [operation],
+    );
+    expect([...new Set(reading)].toSorted()).toEqual(Object.keys(literal).toSorted());
+  });
+
+  it.each(Object.keys(calls).filter((name) => name !== 'fetchConfirmPdf'))(
+    'means the same in every clothing: %s',
+    async (name) => {
+      const { operation, path } = await askedBy(
+        calls[name] as (call: ApiClient) => Promise<unknown>,
+      );
+      if (!(operation in literal)) return; // a change: its answer is not relied on
+      const plain = await readBy(name, operation, literal[operation]);
+
+      const worn = await Promise.all(
+        clothingNames.map(async (clothing) => [
+          clothing,
+          await readBy(name, operation, worded(clothing, path, literal[operation])),
+        ]),
+      );
+
+      expect(Object.fromEntries(worn)).toEqual(
+        Object.fromEntries(clothingNames.map((clothing) => [clothing, plain])),
+      );
+    },
+  );
+
+  it('shows a membership of an unknown state beside the others, without a word about it [STATUS-013]', async () => {
+    const answer = dress('an unknown group, product, state', '/users/U1', literal['getUser']);
+    const { call } = answeringAnything('getUser', { status: 200, body: JSON.stringify(answer) });
+
+    const { subscriptions } = await fetchUser(call, 'U1');
+
+    expect(subscriptions.map(({ id, state }) => [id, state])).toEqual([
+      ['71', 'active'],
+      ['71999', 'unknown'],
+    ]);
+  });
+});
+
+/** Memberships of an unknown state are kept and have a test of their own. */
+const worded = (clothing: ClothingName, path: string, answer: unknown): unknown =>
+  clothing === 'an unknown group, product, state' && /\/users\/[^/]+$/.test(path)
+    ? answer
+    : dress(clothing, path, answer);

@@ -1,0 +1,29 @@
+import { dayInKorea, isCalendarDay, type PlainDate } from '@shared/domain/calendar';
+import * as v from 'valibot';
+import { maybe } from './part';
+import { written } from './scalar';
+
+/** `YYYY-MM-DD` or `YYYYMMDD`, alone or with a time, and that with or without a zone. */
+const DAY =
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i;
+
+/** The Korean calendar day. A time without a zone is Korean; with one, Korea may be a day off. Source: A-69, A-82. */
+function dayIn(value: string): string | undefined {
+  const [whole, year, month, date, time, utc, hours, minutes] = DAY.exec(value) ?? [];
+  if (whole === undefined) return undefined;
+  const day = `${year}-${month}-${date}`;
+  if (!utc && !hours) return day;
+  const instant = new Date(`${day}T${time}${utc ? 'Z' : `${hours}:${minutes}`}`);
+  return Number.isNaN(instant.getTime()) ? undefined : dayInKorea(instant);
+}
+
+export const day = v.pipe(
+  written,
+  v.transform(dayIn),
+  v.string(),
+  v.check((value) => isCalendarDay(value), 'not a calendar day'),
+  v.transform((value) => value as PlainDate),
+);
+
+/** A day that may be missing. */
+export const maybeDay = maybe(day);

@@ -1,0 +1,65 @@
+import type { Won } from '@shared/domain/money';
+import { type SolicitationStep, solicitationStep } from '@shared/domain/solicitation';
+import { type CardType, cardTypes } from '@shared/domain/subscription-codes';
+import type { Group } from '@shared/domain/tier';
+import * as v from 'valibot';
+import { packageOf } from './package-of';
+import { maybe } from './read/part';
+import { id, maybeId, maybeWon, shownText, text, yes } from './read/scalar';
+
+/** A membership that staff offer through a link. Source: ENTITY-032. */
+export type Solicitation = {
+  hash: string;
+  step: SolicitationStep;
+  name: string;
+  type: string | undefined;
+  /** Empty for someone who is no member. */
+  userId: string | undefined;
+  selfAuthenticated: boolean;
+  vehicle: { chassisNumber: string; plate: string; model: string } | undefined;
+  package: { id: string | undefined; title: string; group: Group | undefined } | undefined;
+  payment: { card: CardType | undefined; price: Won | undefined } | undefined;
+  seller: { id: string | undefined; title: string } | undefined;
+};
+
+const vehicle = v.pipe(
+  v.object({ num_id: shownText, num_reg: shownText, model: shownText }),
+  v.transform(({ num_id, num_reg, model }) => ({ chassisNumber: num_id, plate: num_reg, model })),
+);
+const payment = v.pipe(
+  v.object({ card_type: v.optional(v.unknown()), price_payment: maybeWon }),
+  v.transform((wire) => ({ card: cardTypes.nameOf(wire.card_type), price: wire.price_payment })),
+);
+
+const options = v.object({
+  type: text,
+  selfAuth: yes,
+  vehicle: maybe(vehicle),
+  pkg: maybe(packageOf),
+  subsc: maybe(v.object({ payments: maybe(payment) })),
+  dealer: maybe(v.object({ id: maybeId, title: shownText })),
+  path: maybe(v.object({ user_id: maybeId })),
+});
+
+export const solicitation = v.pipe(
+  v.object({
+    hash: id,
+    state: v.optional(v.unknown()),
+    name: shownText,
+    options: maybe(options),
+  }),
+  v.transform(
+    ({ hash, state, name, options: from }): Solicitation => ({
+      hash,
+      step: solicitationStep(state),
+      name,
+      type: from?.type,
+      userId: from?.path?.user_id,
+      selfAuthenticated: from?.selfAuth === true,
+      vehicle: from?.vehicle,
+      package: from?.pkg,
+      payment: from?.subsc?.payments,
+      seller: from?.dealer,
+    }),
+  ),
+);
