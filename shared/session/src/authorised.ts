@@ -2,12 +2,15 @@ import type { ApiClient, Call } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
 import type { Credentials } from './credentials';
 
+/** Where a token came from: another tab had it already, or the server gave it. */
+export type NewToken = 'adopted' | 'renewed';
+
 type Parts = {
   /** Sends with the token in use. */
   plain: ApiClient;
   credentials: Credentials;
-  /** Puts a new token in use, or ends the session. @throws {ApiFailure} */
-  renew: () => Promise<void>;
+  /** Puts another token than the used one in use, or ends the session. @throws {ApiFailure} */
+  renew: (used: string) => Promise<NewToken>;
 };
 
 const dropped = new WeakSet<object>();
@@ -18,35 +21,44 @@ export const isDropped = (thrown: unknown): boolean =>
 
 /**
  * Calls in the name of the user. A 401 puts a new token in use, once for however many calls met it, and each of them
- * is sent once more; a second 401 stands. Answers for a user who has left are dropped. Source: AUTH-010…012.
+ * is sent once more; a second 401 stands, unless it met a token that another tab had. Answers for a user who has left
+ * are dropped. Source: AUTH-010…012, A-83.
  */
 export function authorised({ plain, credentials, renew }: Parts): ApiClient {
-  let renewing: Promise<void> | undefined;
+  let renewing: Promise<NewToken> | undefined;
 
-  const renewedFrom = (used: string): Promise<void> => {
-    if (credentials.token() !== used) return Promise.resolve(); // another call has seen to it
-    renewing ??= renew().finally(() => {
+  const renewedFrom = (used: string): Promise<NewToken> => {
+    if (credentials.token() !== used) return Promise.resolve('adopted'); // another call has seen to it
+    renewing ??= renew(used).finally(() => {
       renewing = undefined;
     });
     return renewing;
   };
 
   return async function call<T>(asked: Call<T>): Promise<T> {
-    const used = credentials.token();
     const epoch = credentials.epoch();
     const own = <V>(value: V): V => {
       if (credentials.epoch() !== epoch) throw droppedFailure();
       return value;
     };
-    try {
-      return own(await plain(asked));
-    } catch (thrown) {
-      own(thrown);
-      if (failureOf(thrown).kind !== 'signed-out' || used === undefined) throw thrown;
+    let from: NewToken | undefined;
+    for (;;) {
+      const used = credentials.token();
+      try {
+        return own(await plain(asked));
+      } catch (thrown) {
+        own(thrown);
+        const mayRenew = failureOf(thrown).kind === 'signed-out' && used !== undefined;
+        if (!mayRenew || from === 'renewed') throw thrown;
+        from = from === 'adopted' ? await renewed(used) : await renewedFrom(used);
+      }
     }
-    await renewedFrom(used);
-    return own(await plain(asked));
   };
+
+  // What was adopted is no good either: whatever comes now is the last.
+  function renewed(used: string): Promise<NewToken> {
+    return renewedFrom(used).then(() => 'renewed');
+  }
 }
 
 function droppedFailure(): ApiFailure {

@@ -137,13 +137,13 @@ describe('the customer', () => {
   });
 
   it('is looked up at the profile service where there is no cookie, and its connInfo goes into storeToken [AUTH-005, AUTH-019]', async () => {
-    const { open, sent } = visit({ href: 'https://app.example/app/' });
+    const { open, sent } = visit();
     await open();
 
     const profile = sent.find(({ url }) => url.includes('showVtgUser'));
     const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
     expect(profile?.url).toBe(
-      'https://account.example/api/v1App/vtg/users/showVtgUser?type=userEmail',
+      'https://account.example/api/v1App/vtg/users/showVtgUser?type=userEmail&vtg=VTG1',
     );
     expect(JSON.parse(String(stored?.body))).toEqual({
       vtg_id: 'VTG1',
@@ -191,12 +191,46 @@ describe('the customer', () => {
     expect(cookies.json('app_token')).toBeUndefined();
   });
 
-  it('is a guest at once where nothing tells who is here, and still looked up [AUTH-005]', async () => {
+  it('without vtg_id or cookie is a guest at once, and nobody is looked for [AUTH-005]', async () => {
     const opened = visit({ href: 'https://app.example/app/' });
-    const statuses: string[] = [];
-    opened.core.store.subscribe(({ status }) => statuses.push(status));
     await opened.open();
 
-    expect([...new Set(statuses)]).toEqual(['starting', 'guest', 'signed-in']);
+    expect(opened.session()).toMatchObject({ status: 'guest', ready: true });
+    expect(opened.requests.map((name) => name.split('/').at(-1))).toEqual(['getFilters', 'pkgs']);
+  });
+
+  it('whose account has no vtg_id is known by the proof of the sign-in [AUTH-019]', async () => {
+    const { open, session } = visit({ href: 'https://app.example/app/?connInfo=TICKET' });
+    await open();
+
+    expect(session().status).toBe('signed-in');
+  });
+});
+
+describe('the proof of a sign-in', () => {
+  const href = 'https://app.example/app/?vtg_id=VTG1&connInfo=TICKET';
+
+  it.each([
+    ['has brought a token', {}],
+    ['was refused', { 'POST /api/v1App/users/storeToken': noToken }],
+  ])('is kept nowhere once it %s', async (_, backend) => {
+    const { open, storage, cookies, location, session } = visit({ href, backend });
+    await open();
+
+    expect(JSON.stringify(storage.getItem('servicecare.entry'))).not.toContain('TICKET');
+    expect(storage.getItem('servicecare.entry')).toContain('VTG1');
+    expect(JSON.stringify(cookies.json('app_token') ?? '')).not.toMatch(/TICKET|CI/);
+    expect(location.href).not.toContain('TICKET');
+    expect(session().user?.connInfo).toBeUndefined();
+  });
+
+  it('waits for a reload where no answer came', async () => {
+    const { open, storage } = visit({
+      href,
+      backend: { 'POST /api/v1App/users/storeToken': () => undefined },
+    });
+    await open();
+
+    expect(storage.getItem('servicecare.entry')).toContain('TICKET');
   });
 });

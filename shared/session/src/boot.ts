@@ -1,9 +1,9 @@
 import { type Environment, fetchFilters } from '@shared/api/filters';
 import { fetchClientIp } from '@shared/api/user';
 import type { Core } from './core';
-import { captureEntry, type EntryParams } from './entry-params';
-import { askLeave, identify } from './identify';
-import { isDeveloper, isTestAddress } from './modes';
+import { captureEntry, type EntryParams, forgetTicket } from './entry-params';
+import { askLeave, type Identification, identify, type Leave } from './identify';
+import { isDeveloper, testAddressIn } from './modes';
 import { packagesQuery, userQuery } from './queries';
 import type { Steps } from './steps';
 
@@ -34,34 +34,45 @@ async function learnWhoIsHere(core: Core, steps: Steps, entry: EntryParams): Pro
   const kept = core.cookie();
   // Somebody else's address on this phone: their own sign-in counts, not the cookie.
   const cookie = entry.vtg_id === undefined || entry.vtg_id === kept?.user.vtgId ? kept : undefined;
-  const leave = cookie ? undefined : askLeave(plain, around.device).catch(() => undefined);
+  const test = testAddressIn(entry, around.settings);
+  // Nothing says that somebody is here: nobody is looked for. Source: A-86.
+  const isNobody = !cookie && !(entry.vtg_id ?? entry.connInfo ?? test);
+  const leave =
+    cookie || isNobody ? undefined : askLeave(plain, around.device).catch(() => undefined);
 
   const env = await fetchFilters(plain).catch(() => undefined); // pages work without it, on this origin
   if (env) await enterEnvironment(core, env);
   steps.environment.end();
 
-  if (cookie) {
-    core.takeOver(cookie);
-    steps.session.end();
-    return;
-  }
-  // Nothing to be known by: a guest at once, unless the profile service knows better in a moment.
-  if (entry.vtg_id === undefined && entry.connInfo === undefined) {
-    core.dispatch({ type: 'sign-in-refused' });
-    steps.session.end();
-  }
-  const known = await identify({
+  if (cookie) core.takeOver(cookie);
+  else if (isNobody) core.dispatch({ type: 'sign-in-refused' });
+  else await signInByEntry(core, entry, { accountHost: env?.hosts.account ?? '', test, leave });
+  steps.session.end();
+}
+
+async function signInByEntry(
+  core: Core,
+  entry: EntryParams,
+  known: Pick<Identification, 'accountHost' | 'test'> & {
+    leave: Promise<Leave | undefined> | undefined;
+  },
+): Promise<void> {
+  const { around, plain } = core;
+  const answer = await identify({
+    ...known,
     plain,
-    accountHost: env?.hosts.account ?? '',
     entry,
-    test: entry.test && isTestAddress(entry.test, around.settings) ? entry.test : undefined,
     preAuthHeader: around.settings.session.preAuthHeader,
     now: around.device,
-    leave: leave ?? Promise.resolve(undefined),
-  }).catch(() => undefined); // nobody, as far as can be told; acting asks to sign in
-  if (known) core.signIn(known);
+    leave: known.leave ?? Promise.resolve(undefined),
+  }).then(
+    (who) => ({ who }),
+    () => undefined, // nobody, as far as can be told; acting asks to sign in
+  );
+  // The ticket has been used, whatever came of it; after no answer it may still be of use to a reload.
+  if (answer) forgetTicket(around.storage);
+  if (answer?.who) core.signIn(answer.who);
   else core.dispatch({ type: 'sign-in-refused' });
-  steps.session.end();
 }
 
 /** Source: AUTH-013, BRIDGE-004. */

@@ -2,12 +2,19 @@ import type { User } from '@shared/api/auth';
 import { parseJson } from '@shared/api/safe-json';
 import * as v from 'valibot';
 
-/** The token of this browser and, for showing, whom it belongs to. Rights are judged by the token. Source: A-17. */
+/**
+ * The token of this browser and which accounts it is for, as far as calls name them. Any script of the page could read
+ * it, so it holds nobody's name, address or number of a phone; rights are judged by the token. Source: A-17, AUTH-004.
+ */
 export type TokenCookie = {
   token: string;
-  user: User;
+  user: KeptUser;
   /** Milliseconds since the epoch. */
   expiresAt: number;
+};
+export type KeptUser = Pick<User, 'id' | 'vtgId' | 'vtgNo' | 'plusNo'> & {
+  /** Of a test account alone: it opens what only they may do. Source: A-16. */
+  email?: string | undefined;
 };
 
 const text = v.pipe(v.string(), v.maxLength(300));
@@ -16,14 +23,10 @@ const shape = v.object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
   user: v.object({
     id: text,
-    name: text,
-    email: text,
-    mobile: text,
+    email: maybeText,
     vtgId: maybeText,
     vtgNo: maybeText,
-    plusId: maybeText,
     plusNo: maybeText,
-    connInfo: maybeText,
   }),
   expiresAt: v.number(),
 });
@@ -35,7 +38,7 @@ export type CookieJar = { jar: { cookie: string }; secure: boolean };
 export function readToken({ jar }: CookieJar, name: string, now: number): TokenCookie | undefined {
   const read = v.safeParse(shape, parseJson(cookieNamed(jar.cookie, name)));
   if (!read.success || read.output.expiresAt <= now) return undefined;
-  return { ...read.output, user: read.output.user as User };
+  return { ...read.output, user: read.output.user as KeptUser };
 }
 
 /** Kept for the lifetime the server gave. Source: AUTH-008. */

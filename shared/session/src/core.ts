@@ -1,14 +1,14 @@
 import type { User } from '@shared/api/auth';
 import { type ApiClient, createApiClient } from '@shared/api/client';
-import { failureOf } from '@shared/api/failure';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { authorised } from './authorised';
 import { type Clock, createClock } from './clock';
-import { readToken, removeCookie, type TokenCookie, writeLastRequest, writeToken } from './cookies';
+import { type TokenCookie, writeLastRequest } from './cookies';
 import { createCredentials } from './credentials';
 import { forgetEntry } from './entry-params';
+import { keptToken } from './kept-token';
 import { isTestAccount } from './modes';
-import { newToken } from './renewal';
+import { oneSession } from './one-session';
 import { nextSession, type Session, type SessionEvent, startingSession } from './session';
 import type { Surroundings } from './surroundings';
 
@@ -31,9 +31,12 @@ export type Core = {
 /** Of whatever this tab keeps between two pages. */
 const OWNER = 'servicecare.owner';
 
+/** What the cookie does not say of a customer; who shows it asks for it (contact.ts). */
+const unknown = { name: '', mobile: '', plusId: undefined, connInfo: undefined };
+
 export function createCore(around: Surroundings): Core {
   const { settings, cookies, device, queries } = around;
-  const { tokenCookie, lastRequestCookie, lifetimeSec } = settings.session;
+  const { lastRequestCookie, lifetimeSec } = settings.session;
   const store = create<Session>(() => startingSession);
   const credentials = createCredentials();
   const clock = createClock(device);
@@ -49,11 +52,7 @@ export function createCore(around: Surroundings): Core {
     onServerTime: clock.heard,
   });
 
-  const keepToken = (token: string, user: User, expiresInSec: number | undefined): void => {
-    credentials.hold(token);
-    const expiresAt = device() + (expiresInSec ?? lifetimeSec) * 1000;
-    writeToken(cookies, tokenCookie, { token, user, expiresAt }, device());
-  };
+  const kept = keptToken(around);
 
   const enter = (user: User): void => {
     // Somebody else signed in after a session that ended: what was begun before is not theirs.
@@ -63,32 +62,32 @@ export function createCore(around: Surroundings): Core {
     dispatch({ type: 'signed-in', user, test: isTestAccount(user.email, settings) });
   };
 
-  /** The user goes: token, cookie and everything that was loaded in their name. Source: AUTH-012. */
-  const endUser = (event: SessionEvent): void => {
+  /** The user goes: token, cookie and everything that was loaded in their name. Source: AUTH-012, A-83. */
+  const endUser = (event: SessionEvent, refused: string | undefined): void => {
+    const { user } = store.getState();
     credentials.drop();
-    removeCookie(cookies, tokenCookie);
+    kept.remove(refused);
     dispatch(event);
     const isTheirs = {
       predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== 'packages',
     };
     void queries.cancelQueries(isTheirs);
     queries.removeQueries(isTheirs);
+    if (user) around.tabs.tell({ about: 'over', userId: user.id });
   };
 
-  const renew = async (): Promise<void> => {
-    const { inApp, developer, user } = store.getState();
-    const epoch = credentials.epoch();
-    try {
-      const renewed = await newToken({ plain, now: clock.now, mayRepeat: inApp || developer });
-      if (credentials.epoch() === epoch && user) {
-        keepToken(renewed.token, user, renewed.expiresInSec);
-      }
-    } catch (thrown) {
-      const isOver = failureOf(thrown).kind === 'signed-out' && credentials.epoch() === epoch;
-      if (isOver) endUser({ type: 'refresh-failed' });
-      throw thrown;
-    }
-  };
+  const { renew } = oneSession({
+    plain,
+    credentials,
+    kept,
+    tabs: around.tabs,
+    now: clock.now,
+    who: () => {
+      const { user, inApp, developer } = store.getState();
+      return { user, mayRepeat: inApp || developer };
+    },
+    end: (refused) => endUser({ type: 'refresh-failed' }, refused),
+  });
 
   return {
     around,
@@ -97,17 +96,19 @@ export function createCore(around: Surroundings): Core {
     clock,
     plain,
     call: authorised({ plain, credentials, renew }),
-    cookie: () => readToken(cookies, tokenCookie, device()),
+    cookie: kept.read,
     signIn: ({ user, token, expiresInSec }) => {
-      keepToken(token, user, expiresInSec);
-      enter(user);
+      credentials.hold(token);
+      kept.write(token, user, expiresInSec);
+      // The proof of the sign-in was of use for the token alone.
+      enter({ ...user, connInfo: undefined });
     },
     takeOver: ({ token, user }) => {
       credentials.hold(token);
-      enter(user);
+      enter({ ...unknown, ...user, email: user.email ?? '' });
     },
     signOut: () => {
-      endUser({ type: 'signed-out' });
+      endUser({ type: 'signed-out' }, undefined);
       forgetEntry(around.storage);
       around.storage.removeItem(OWNER);
       around.forgetUser();

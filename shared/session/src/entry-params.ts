@@ -42,6 +42,12 @@ export function captureEntry({ location, history, storage }: Page): EntryParams 
   return entry;
 }
 
+/** The proof of a sign-in has been used: a later page of the session has the token. */
+export function forgetTicket(storage: Storage): void {
+  const { connInfo: _used, ...entry } = keptEntry(storage);
+  storage.setItem(KEY, JSON.stringify(entry));
+}
+
 export const forgetEntry = (storage: Storage): void => storage.removeItem(KEY);
 
 function keptEntry(storage: Storage): EntryParams {

@@ -10,6 +10,7 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { alert, confirm } from '@shared/popup';
 import { queryClient, useQuery } from '@shared/query';
 import { bootSession } from './boot';
+import { contactQuery } from './contact';
 import { createCore } from './core';
 import { accountAddress, goHome, signInAddress } from './leave';
 import { packagesQuery, userQuery } from './queries';
@@ -17,6 +18,7 @@ import { reactTo } from './react-to';
 import type { Session } from './session';
 import { createSignIn } from './sign-in';
 import { createSteps } from './steps';
+import { browserTabs } from './tabs';
 
 export { preloadTransport } from '@shared/api/transport';
 export type { EntryName, EntryParams } from './entry-params';
@@ -34,6 +36,7 @@ const held = onlyCopy('@shared/session', () => {
     storage: sessionStorage,
     device: Date.now,
     queries: queryClient,
+    tabs: browserTabs(),
     detectMode,
     configureBridge,
     forgetUser: () => {
@@ -74,6 +77,12 @@ export const usePackages = () => useQuery(packagesQuery(core, steps));
 export function useUserData() {
   const { user } = useSession();
   return useQuery({ ...userQuery(core, user?.id ?? ''), enabled: user !== undefined });
+}
+
+/** Name and phone of the user, where a page shows them. */
+export function useContact() {
+  const { user } = useSession();
+  return useQuery({ ...contactQuery(core, user?.id ?? ''), enabled: user !== undefined });
 }
 
 /** Loads vehicles and memberships anew. @throws {ApiFailure} */

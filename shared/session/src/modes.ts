@@ -14,6 +14,12 @@ export function isTestAddress(email: string, { environment, test }: TestSettings
   return new RegExp(`^(?:${test.emailPattern})$`, 'i').test(email);
 }
 
+/** The address a tester came with, if it is one. */
+export const testAddressIn = (
+  { test }: { test?: string },
+  settings: TestSettings,
+): string | undefined => (test !== undefined && isTestAddress(test, settings) ? test : undefined);
+
 /** A listed account, or one with a test address. Source: A-16. */
 export const isTestAccount = (email: string, settings: TestSettings): boolean =>
   settings.test.accounts.some((account) => account.toLowerCase() === email.toLowerCase()) ||

@@ -1,5 +1,7 @@
+import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
 import { NOON, visit } from '../testing/visit';
+import { contactQuery } from './contact';
 
 describe('the token cookie', () => {
   const kept = async () => {
@@ -11,9 +13,9 @@ describe('the token cookie', () => {
   it('holds token and user for the lifetime the server gave [AUTH-004, AUTH-008]', async () => {
     const cookies = await kept();
 
-    expect(cookies.json('app_token')).toMatchObject({
+    expect(cookies.json('app_token')).toEqual({
       token: 'token-2',
-      user: { id: 'U1', name: '김하나', vtgId: 'VTG1' },
+      user: { id: 'U1', vtgId: 'VTG1', vtgNo: 'N1', plusNo: 'PN1' },
       expiresAt: NOON + 3_600_000,
     });
     expect(cookies.written.find((text) => text.startsWith('app_token='))).toMatch(
@@ -28,9 +30,34 @@ describe('the token cookie', () => {
     });
     await open();
 
-    expect(session()).toMatchObject({ status: 'signed-in', user: { id: 'U1', name: '김하나' } });
+    expect(session()).toMatchObject({ status: 'signed-in', user: { id: 'U1', vtgId: 'VTG1' } });
     expect(requests.map((name) => name.split('/').at(-1))).toEqual(['getFilters', 'pkgs', 'U1']);
     expect(sent.at(-1)?.headers['Authorization']).toBe('Bearer token-2');
+  });
+
+  it('names only a test account, which may do more than others [AUTH-004]', async () => {
+    const { email } = answers.storeToken.user;
+    const test = { accounts: [email], ips: [], emailPattern: '' };
+    const { open, cookies } = visit({ settings: { test } });
+    await open();
+    const again = visit({ settings: { test }, cookies, href: 'https://app.example/app/' });
+    await again.open();
+
+    expect(cookies.json('app_token')).toMatchObject({ user: { email } });
+    expect(again.session()).toMatchObject({ test: true, mayAct: true });
+  });
+
+  it('is enough for the page that shows name and phone: it asks for them [AUTH-005]', async () => {
+    const { core, open, queries, requests } = visit({
+      cookies: await kept(),
+      href: 'https://app.example/app/',
+    });
+    await open();
+
+    const contact = await queries.fetchQuery(contactQuery(core, 'U1'));
+
+    expect(contact).toEqual({ name: '김하나', mobile: '010-0000-0000' });
+    expect(requests.at(-1)).toBe('GET /api/v1App/vtg/users/showVtgUser');
   });
 
   it('says nothing about somebody else who opens the page [AUTH-004]', async () => {

@@ -5,7 +5,9 @@ import { newQueryClient } from '@shared/query';
 import { bootSession } from '../src/boot';
 import { createCore } from '../src/core';
 import { createSteps } from '../src/steps';
+import type { Tabs } from '../src/tabs';
 import { MemoryCookies, MemoryStorage } from './memory';
+import { MemoryTabs } from './memory-tabs';
 
 export type Answer = { status?: number; body?: unknown; date?: string };
 /** What the backend answers to `METHOD /path`; `undefined` is no answer at all. */
@@ -37,6 +39,7 @@ type Visit = {
   cookies?: MemoryCookies;
   storage?: MemoryStorage;
   device?: () => number;
+  tabs?: Tabs;
 };
 
 /** Noon of 20 November 2026 in Korea. */
@@ -85,6 +88,7 @@ export function visit(how: Visit = {}) {
     storage,
     device: how.device ?? (() => NOON),
     queries,
+    tabs: how.tabs ?? new MemoryTabs().tab(),
     detectMode: () => ({ inApp: how.inApp ?? false, phone: 'other' }),
     configureBridge,
     forgetUser,

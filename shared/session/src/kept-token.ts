@@ -1,0 +1,47 @@
+import type { User } from '@shared/api/auth';
+import { type KeptUser, readToken, removeCookie, type TokenCookie, writeToken } from './cookies';
+import { isTestAccount } from './modes';
+import type { Surroundings } from './surroundings';
+
+export type KeptToken = {
+  read: () => TokenCookie | undefined;
+  write: (token: string, user: User, expiresInSec: number | undefined) => void;
+  /** A token of this user that is not `used`: another tab has renewed it. */
+  newerThan: (used: string | undefined, user: User) => string | undefined;
+  /** Takes the cookie away, unless it holds another token by now: then it is not this one's to take. */
+  remove: (refused: string | undefined) => void;
+};
+
+/** The one token of this browser, whatever number of tabs it has. Source: A-83, AUTH-004, AUTH-008. */
+export function keptToken({ settings, cookies, device }: Surroundings): KeptToken {
+  const { tokenCookie, lifetimeSec } = settings.session;
+  const read = () => readToken(cookies, tokenCookie, device());
+  return {
+    read,
+    write: (token, user, expiresInSec) => {
+      const expiresAt = device() + (expiresInSec ?? lifetimeSec) * 1000;
+      const kept = { token, user: keptOf(user, settings), expiresAt };
+      writeToken(cookies, tokenCookie, kept, device());
+    },
+    newerThan: (used, user) => {
+      const kept = read();
+      return kept?.user.id === user.id && kept.token !== used ? kept.token : undefined;
+    },
+    remove: (refused) => {
+      const kept = read();
+      if (refused === undefined || kept === undefined || kept.token === refused)
+        removeCookie(cookies, tokenCookie);
+    },
+  };
+}
+
+const keptOf = (
+  { id, vtgId, vtgNo, plusNo, email }: User,
+  settings: Surroundings['settings'],
+): KeptUser => ({
+  id,
+  vtgId,
+  vtgNo,
+  plusNo,
+  email: isTestAccount(email, settings) ? email : undefined,
+});

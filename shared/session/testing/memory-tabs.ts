@@ -1,0 +1,31 @@
+import type { Tabs } from '../src/tabs';
+
+/** Tabs of one browser: a lock they share, and news that reach all but the teller. */
+export class MemoryTabs {
+  readonly #how: { locks: boolean; news: boolean };
+  readonly #listeners = new Map<Tabs, Parameters<Tabs['hear']>[0]>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(how: { locks?: boolean; news?: boolean } = {}) {
+    this.#how = { locks: true, news: true, ...how };
+  }
+
+  tab(): Tabs {
+    const tab: Tabs = {
+      alone: (work) => {
+        if (!this.#how.locks) return work(false);
+        const turn = this.#last.then(() => work(true));
+        this.#last = turn.catch(() => undefined);
+        return turn;
+      },
+      tell: (news) => {
+        if (!this.#how.news) return;
+        for (const [other, hear] of this.#listeners) if (other !== tab) hear(news);
+      },
+      hear: (listener) => {
+        this.#listeners.set(tab, listener);
+      },
+    };
+    return tab;
+  }
+}
