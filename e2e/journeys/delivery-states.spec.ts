@@ -140,7 +140,7 @@ test('a page that waits for ever: its outline, then the card; header and way bac
   await expect(page.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.clock.fastForward(4000);
-  await expect(page.getByText('연결이 느려요. 조금만 더 기다려 주세요.')).toBeVisible();
+  await expect(page.getByText('조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.')).toBeVisible();
 
   await page.clock.fastForward(20_000);
   await expect(guides.card(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { failureOf } from '@shared/api/failure';
+import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureCard } from '@shared/ui/FailureCard';
@@ -17,7 +18,7 @@ export function NotLoaded({ error, onRetry, what }: Props) {
     return (
       <FailureCard
         title={`${what} 불러오지 못했어요`}
-        code={failure.kind === 'unexpected' && failure.status > 0 ? `${failure.status}` : undefined}
+        {...whyNotLoaded(failure)}
         onRetry={onRetry}
       />
     );

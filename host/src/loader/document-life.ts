@@ -3,6 +3,7 @@ import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
 import { beginAppManners } from '../shell/app-manners';
 import { beginOfflineCard } from '../shell/Offline';
+import { beginSlowWords } from '../shell/slow-words';
 import { startEvents } from './events';
 import { watchRelease } from './watch-release';
 
@@ -13,6 +14,7 @@ export function begin(): void {
   if (settings.events.url !== '') startEvents(settings.events.url);
   watchRelease();
   beginOfflineCard();
+  beginSlowWords();
   window.addEventListener('pageshow', ({ persisted }) => {
     // Out of the back-forward cache: the page is as it was left, the facts on it need not be.
     if (persisted) void queryClient.invalidateQueries();

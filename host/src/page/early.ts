@@ -72,7 +72,7 @@ export function askEarly({ settings }: Pick<PageData, 'settings'>): void {
     const answer = fetch(url, { ...init, headers }).then(async (response) => ({
       status: response.status,
       date: response.headers.get('date') ?? '',
-      body: (await response.json()) as unknown,
+      body: await response.text(), // read by the call that takes it over, so what was answered is not asked again
     }));
     answer.catch(() => undefined);
     early[`${method} ${url} ${body}`] = answer;

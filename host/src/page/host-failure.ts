@@ -27,7 +27,9 @@ function sayFailure(): void {
   delete document.documentElement.dataset['page']; // its outline is in the way of the words
   const again = () => location.reload();
   const text = document.createElement('p');
-  text.textContent = '화면을 불러오지 못했어요. 네트워크 상태를 확인한 뒤 다시 시도해 주세요.';
+  text.textContent = navigator.onLine
+    ? '화면을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.'
+    : '화면을 불러오지 못했어요. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.';
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.className = 'shell-retry';

@@ -18,16 +18,18 @@ beforeEach(() => {
 });
 
 describe('a screen on its way', () => {
-  it('has its outline at once, and is said to be slow after four seconds', () => {
+  it('has its outline at once, and is said to be slow after five seconds', () => {
     jest.useFakeTimers();
     render(<RemoteScreen name="Subsc" loadScreen={never} />);
     expect(screen.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeVisible();
 
-    act(() => jest.advanceTimersByTime(3999));
-    expect(screen.queryByText('연결이 느려요. 조금만 더 기다려 주세요.')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(4999));
+    expect(
+      screen.queryByText('조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.'),
+    ).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
 
-    expect(screen.getByText('연결이 느려요. 조금만 더 기다려 주세요.')).toBeVisible();
+    expect(screen.getByText('조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.')).toBeVisible();
     jest.useRealTimers();
   });
 

@@ -19,7 +19,12 @@ export function RemoteScreen({ name, loadScreen, loadedScreen, screenBroke }: Pr
   const { state, retry } = useScreen(name, { loadScreen, loadedScreen });
   if (state.kind === 'loading') return <ScreenSkeleton />;
   const failure = (phase: 'load' | 'draw', thrown: unknown) => (
-    <ScreenFailure code={failureCode(phase, name, thrown)} thrown={thrown} onRetry={retry} />
+    <ScreenFailure
+      phase={phase}
+      code={failureCode(phase, name, thrown)}
+      thrown={thrown}
+      onRetry={retry}
+    />
   );
   if (state.kind === 'failed') return failure('load', state.thrown);
   const { Screen } = state;

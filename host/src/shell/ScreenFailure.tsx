@@ -2,10 +2,14 @@ import { FailureCard } from '@shared/ui/FailureCard';
 import { RemoteDisabled } from './remote-disabled';
 import css from './screen.module.css';
 
-type Props = { code: string; thrown: unknown; onRetry: () => void };
+/** It came and broke: nothing a customer could mend. Source: A-80. */
+const OURS =
+  '저희 쪽에 문제가 생겼어요. 다시 시도해 보고, 계속되면 고객센터에 오류 코드를 알려 주세요.';
+
+type Props = { phase: 'load' | 'draw'; code: string; thrown: unknown; onRetry: () => void };
 
 /** What is switched off can only be on again in another document. */
-export function ScreenFailure({ code, thrown, onRetry }: Props) {
+export function ScreenFailure({ phase, code, thrown, onRetry }: Props) {
   const isOff = thrown instanceof RemoteDisabled;
   return (
     <div className={css['area']}>
@@ -17,7 +21,7 @@ export function ScreenFailure({ code, thrown, onRetry }: Props) {
           onRetry={() => window.location.reload()}
         />
       ) : (
-        <FailureCard code={code} onRetry={onRetry} />
+        <FailureCard {...(phase === 'draw' && { text: OURS })} code={code} onRetry={onRetry} />
       )}
     </div>
   );

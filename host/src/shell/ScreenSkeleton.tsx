@@ -2,8 +2,8 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { useEffect, useState } from 'react';
 import css from './screen.module.css';
 
-/** From then on waiting is not normal, and is said. */
-const SLOW_MS = 4000;
+/** From then on waiting is not normal, and is said. Source: A-82. */
+const SLOW_MS = 5000;
 
 /** The outline of a page, in the place and size the page will have. */
 export function ScreenSkeleton() {
@@ -17,11 +17,12 @@ export function ScreenSkeleton() {
       className={css['area']}
       role="status"
       aria-busy="true"
+      data-says-slow=""
       aria-label="화면을 불러오는 중이에요"
     >
       <Skeleton height={2.25} className={css['title']} />
       <Skeleton lines={2} />
-      {isSlow && <p className={css['slow']}>연결이 느려요. 조금만 더 기다려 주세요.</p>}
+      {isSlow && <p className={css['slow']}>조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.</p>}
       <Skeleton height={9.25} />
       <Skeleton height={9.25} />
     </div>

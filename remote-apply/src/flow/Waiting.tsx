@@ -1,16 +1,18 @@
+import { failureOf } from '@shared/api/failure';
+import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Page } from '@shared/ui/Page';
 import { Skeleton } from '@shared/ui/Skeleton';
 
 type Props = {
-  query: { isError: boolean; refetch: () => Promise<unknown> };
+  query: { isError: boolean; error: unknown; refetch: () => Promise<unknown> };
 };
 
 /** Stands for a page whose facts are on their way, or did not come. */
 export function Waiting({ query }: Props) {
   return query.isError ? (
     <Page title="잠시 후 다시 시도해 주세요">
-      <FailureCard onRetry={() => void query.refetch()} />
+      <FailureCard {...whyNotLoaded(failureOf(query.error))} onRetry={() => void query.refetch()} />
     </Page>
   ) : (
     <Page title="정보를 불러오고 있어요">

@@ -1,4 +1,6 @@
 import type { Dealer } from '@shared/api/dealers';
+import { failureOf } from '@shared/api/failure';
+import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { FailureCard } from '@shared/ui/FailureCard';
@@ -11,7 +13,7 @@ type Props = { chosen: string | undefined; onChoose: (dealer: Dealer | undefined
 
 /** The sellers as they arrive: whoever opens the list early sees it fill, and a failed one can be asked for again. Source: PAY-005. */
 export function SellerList({ chosen, onChoose }: Props) {
-  const { data: dealers, isError, refetch } = useDealerList();
+  const { data: dealers, isError, error, refetch } = useDealerList();
   // Chosen apart from taken: whoever walks the list with arrow keys passes every seller.
   const [id, setId] = useState(chosen);
   const picked = dealers?.find((dealer) => dealer.id === id);
@@ -26,7 +28,11 @@ export function SellerList({ chosen, onChoose }: Props) {
       }
     >
       {isError && (
-        <FailureCard title="판매사 목록을 불러오지 못했어요" onRetry={() => void refetch()} />
+        <FailureCard
+          title="판매사 목록을 불러오지 못했어요"
+          {...whyNotLoaded(failureOf(error))}
+          onRetry={() => void refetch()}
+        />
       )}
       {!isError && dealers === undefined && <Skeleton lines={6} />}
       {dealers !== undefined && (

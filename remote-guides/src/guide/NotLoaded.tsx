@@ -1,4 +1,5 @@
 import { failureOf } from '@shared/api/failure';
+import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { messages } from '@shared/copy/popup';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { SignInHint } from './SignInHint';
@@ -24,8 +25,8 @@ export function NotLoaded({ error, onRetry, what, signInTitle }: Props) {
   return (
     <FailureCard
       title={title}
+      {...whyNotLoaded(failure)}
       {...(said !== undefined && { text: said })}
-      code={failure.kind === 'unexpected' && failure.status > 0 ? `${failure.status}` : undefined}
       onRetry={onRetry}
     />
   );

@@ -1,4 +1,5 @@
 import type { Failure } from '@shared/api/failure';
+import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { href } from '@shared/routes/href';
 import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
@@ -33,7 +34,7 @@ export function NotLoaded({ failure, onRetry, what = '멤버십 정보를' }: Pr
     return (
       <FailureCard
         title={`${what} 불러오지 못했어요`}
-        code={failure.kind === 'unexpected' && failure.status > 0 ? `${failure.status}` : undefined}
+        {...whyNotLoaded(failure)}
         onRetry={onRetry}
       />
     );

@@ -58,9 +58,9 @@ export type ClientParts = {
   onServerTime?: (time: Date) => void;
 };
 
-/** How long an answer may take. An unanswered payment is unknown, not failed, so it waits longer. */
-const GET_DEADLINE_MS = 10_000;
-const CHANGE_DEADLINE_MS = 30_000;
+/** How long an answer may take. An unanswered change is unknown, not failed, so it waits longer. Source: A-82. */
+const GET_DEADLINE_MS = 30_000;
+const CHANGE_DEADLINE_MS = 60_000;
 
 export function createApiClient(parts: ClientParts): ApiClient {
   return async function call<T>(asked: Call<T>): Promise<T> {

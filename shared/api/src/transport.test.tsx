@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
 import type { WireRequest } from './client';
+import { TooLong } from './too-long';
 import { browserTransport } from './transport';
 
 const get = (url: string): WireRequest => ({
@@ -43,6 +44,17 @@ describe('what the page asked for ahead', () => {
 
     await expect(sending('{"vtg_no":"G2"}')).rejects.toBeDefined();
     await expect(sending('{"vtg_no":"G1"}')).resolves.toEqual(answer);
+  });
+
+  it('that is still being answered is waited for and not sent again', async () => {
+    window.__early = { [`GET ${unreachable} `]: new Promise(() => undefined) };
+    const sent = jest.spyOn(globalThis, 'fetch');
+
+    await expect(
+      browserTransport({ ...get(unreachable), start: true, timeoutMs: 50 }),
+    ).rejects.toBeInstanceOf(TooLong);
+
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('is left alone by another address and by a change', async () => {
@@ -143,7 +155,7 @@ describe.each([
 
     await expect(
       browserTransport({ ...get(`${origin}/drip`), ...way, timeoutMs: 100 }),
-    ).rejects.toBeDefined();
+    ).rejects.toBeInstanceOf(TooLong);
 
     expect(Date.now() - started).toBeLessThan(1500);
   });

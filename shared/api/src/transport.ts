@@ -1,4 +1,5 @@
 import type { Transport, WireAnswer, WireRequest } from './client';
+import { TooLong } from './too-long';
 
 type Early = Record<string, Promise<{ status: number; body: unknown; date?: string }>>;
 
@@ -14,18 +15,30 @@ declare global {
  * first view does not wait for axios; everything else, above all money and uploads, goes through axios.
  */
 export const browserTransport: Transport = async (request) =>
-  (await sentAhead(request)) ?? underDeadline(request, request.start ? throughFetch : throughAxios);
+  underDeadline(
+    request,
+    async (asked, signal) =>
+      (await sentAhead(asked, signal)) ??
+      (asked.start ? throughFetch : throughAxios)(asked, signal),
+  );
 
 /** Loads what later calls go through. A failure is nobody's business yet: the call itself asks again. */
 export const preloadTransport = (): Promise<unknown> => import('axios').catch(() => undefined);
 
-async function sentAhead({ method, url, body = '' }: WireRequest): Promise<WireAnswer | undefined> {
+async function sentAhead(
+  { method, url, body = '' }: WireRequest,
+  signal: AbortSignal,
+): Promise<WireAnswer | undefined> {
   const early = typeof window === 'undefined' ? undefined : window.__early;
   const asked = `${method} ${url} ${body}`;
   if (!early || !Object.hasOwn(early, asked)) return undefined;
   const answer = early[asked];
   delete early[asked];
-  return answer?.catch(() => undefined); // sent again the usual way
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('given up')), { once: true });
+  });
+  // What got no answer is sent again the usual way; what is still being answered is not.
+  return answer && Promise.race([answer.catch(() => undefined), givenUp]);
 }
 
 type Way = (request: WireRequest, signal: AbortSignal) => Promise<WireAnswer>;
@@ -34,6 +47,8 @@ async function underDeadline(request: WireRequest, send: Way): Promise<WireAnswe
   const deadline = new Deadline(request.timeoutMs, request.signal);
   try {
     return await send(request, deadline.signal);
+  } catch (thrown) {
+    throw deadline.isOver ? new TooLong() : thrown;
   } finally {
     deadline.clear();
   }
@@ -79,10 +94,14 @@ class Deadline {
   readonly #controller = new AbortController();
   readonly #timer: ReturnType<typeof setTimeout>;
   readonly signal: AbortSignal = this.#controller.signal;
+  isOver = false;
 
   constructor(ms: number, asked: AbortSignal | undefined) {
     const stop = () => this.#controller.abort();
-    this.#timer = setTimeout(stop, ms);
+    this.#timer = setTimeout(() => {
+      this.isOver = true;
+      stop();
+    }, ms);
     if (asked?.aborted) stop();
     asked?.addEventListener('abort', stop, { once: true, signal: this.signal });
   }

@@ -1,4 +1,5 @@
 import { ApiFailure, type Failure } from '@shared/api/failure';
+import { TooLong } from '@shared/api/too-long';
 import { mayAskAgain, newQueryClient } from './index';
 
 const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });
@@ -25,6 +26,12 @@ describe('asking again', () => {
     ['a success of another shape', unexpected(200)],
   ] as const)('never happens after %s', (_, failure) => {
     expect(mayAskAgain(0, new ApiFailure(failure))).toBe(false);
+  });
+
+  it('never happens by itself after an answer that took too long: it may still be worked on', () => {
+    const given = new ApiFailure({ kind: 'unreachable' }, { cause: new TooLong() });
+
+    expect(mayAskAgain(0, given)).toBe(false);
   });
 
   it('never happens after a bug of ours', () => {

@@ -19,7 +19,7 @@ type Parts = {
 };
 
 /** Where tabs cannot wait for each other: as long as the answer to another one's renewal may be on its way. */
-const OTHERS_MS = 1000;
+const OTHERS_MS = 500;
 
 /**
  * One session per browser: of all tabs one renews at a time, and the others take what it was given. The cookie is read

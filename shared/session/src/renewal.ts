@@ -2,9 +2,6 @@ import { type Refreshed, updateToken } from '@shared/api/auth';
 import type { ApiClient } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
 
-/** A token nobody gives within this time is not worth waiting for: every call of the page waits with it. */
-const DEADLINE_MS = 8_000;
-
 type Renewal = {
   plain: ApiClient;
   now: () => Date;
@@ -17,14 +14,7 @@ type Renewal = {
  * @throws {ApiFailure} `unreachable` when no answer came, which ends nothing; `signed-out` when there is no token.
  */
 export async function newToken({ plain, now, mayRepeat }: Renewal): Promise<RenewedToken> {
-  const ask = (): Promise<RenewedToken | undefined> => {
-    const hurry = new AbortController();
-    const timer = setTimeout(() => hurry.abort(), DEADLINE_MS);
-    const hurried: ApiClient = (call) => plain({ ...call, signal: hurry.signal });
-    return updateToken(hurried, now())
-      .then(given)
-      .finally(() => clearTimeout(timer));
-  };
+  const ask = () => updateToken(plain, now()).then(given);
   const token = await ask()
     .catch((thrown: unknown) => (mayRepeat && isRefused(thrown) ? ask() : Promise.reject(thrown)))
     .catch((thrown: unknown) => {

@@ -13,10 +13,16 @@ type Props = {
   className?: string | undefined;
 };
 
+/** The network is named where there is none; else nobody knows whose fault it was. Source: A-80. */
+const usualText = () =>
+  navigator.onLine
+    ? '잠시 후 다시 시도해 주세요. 계속되면 고객센터로 알려 주세요.'
+    : '인터넷 연결을 확인한 뒤 다시 시도해 주세요.';
+
 /** Something did not come. Says so, and offers the one thing that helps. */
 export function FailureCard({
   title = '화면을 불러오지 못했어요',
-  text = '네트워크 상태를 확인한 뒤 다시 시도해 주세요.',
+  text = usualText(),
   code,
   onRetry,
   className,

@@ -17,12 +17,13 @@ export function Skeleton({ lines = 3, height, className }: Props) {
       <div
         className={classNames(css['block'], css['pulse'], className)}
         style={{ blockSize }}
+        data-waits=""
         aria-hidden="true"
       />
     );
   }
   return (
-    <div className={classNames(css['lines'], className)} aria-hidden="true">
+    <div className={classNames(css['lines'], className)} data-waits="" aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: grey bars are all alike
         <span key={index} className={classNames(css['line'], css['pulse'])} />

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { buying } from './buying';
+import { expect, test } from './test';
+
+/** A call in the customer's name, and its answer on the page. */
+async function askOnce(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'VIP 코드' }).fill('없는코드');
+  await page.getByRole('button', { name: '적용', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+for (const [browser, leftOut] of [
+  ['with locks and news', []],
+  ['where a tab hears nothing of the other', ['BroadcastChannel']],
+  ['without locks or news, as on an address without https', ['BroadcastChannel', 'locks']],
+] as const)
+  test(`two tabs whose token runs out in turns and at once, ${browser}, never sign the browser out [AUTH-010, AUTH-012]`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await context.addInitScript((names) => {
+      for (const name of names) {
+        if (name === 'locks') Object.defineProperty(navigator, 'locks', { value: undefined });
+        else Reflect.deleteProperty(globalThis, name);
+      }
+    }, leftOut);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await sandbox.open(tab, { person: 'new-customer', as: 'android' });
+      await buying.standardToPayment(tab);
+    }
+    const renewed: string[] = [];
+    context.on('response', (answer) => {
+      if (answer.url().endsWith('/updateToken')) renewed.push(`${answer.status()}`);
+    });
+    const tokenRunsOut = () => sandbox.staff('clock', { minutes: 31 });
+
+    for (const tab of [page, other, page, other]) {
+      await tokenRunsOut();
+      await tab.bringToFront();
+      await askOnce(tab);
+    }
+    await tokenRunsOut();
+    await Promise.all([askOnce(page), askOnce(other)]);
+
+    expect(renewed.filter((status) => status === '200').length).toBeGreaterThanOrEqual(5);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies).toContain('app_token');
+    for (const tab of [page, other]) {
+      await tab.reload();
+      await expect(tab.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
+    }
+  });

@@ -1,0 +1,75 @@
+import { answers } from '@shared/api/testing/answers';
+import { settings } from '@shared/config/settings';
+import { QueryClientProvider, queryClient } from '@shared/query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { boot, usePackages, useSession, useUserData } from './index';
+
+const page = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+/** A screen: it asks once the start of the page is over. */
+const useScreen = () => {
+  const { ready } = useSession();
+  return { ready, user: useUserData(), packages: usePackages() };
+};
+
+const bodies: Readonly<Record<string, unknown>> = {
+  getFilters: answers.getFilters,
+  pkgs: answers.getPkgs,
+  U1: answers.getUser,
+};
+const asked: string[] = [];
+const count = (name: string) => asked.filter((one) => one === name).length;
+
+/** Answers after `ms`, unless the asker has given up by then. */
+const answering = (ms: number) => (address: RequestInfo | URL, init?: RequestInit) =>
+  new Promise<Response>((resolve, reject) => {
+    const name = new URL(String(address), 'https://a.example').pathname.split('/').at(-1) ?? '';
+    asked.push(name);
+    init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
+    setTimeout(() => {
+      const body = JSON.stringify(bodies[name] ?? {});
+      resolve({ status: 200, headers: new Headers(), text: async () => body } as Response);
+    }, ms);
+  });
+
+beforeAll(() => {
+  const user = { id: 'U1', vtgId: 'VTG1' };
+  const cookie = JSON.stringify({ token: 't', user, expiresAt: Date.now() + 3_600_000 });
+  // biome-ignore lint/suspicious/noDocumentCookie: what a browser that signed in before brings along
+  document.cookie = `${settings.session.tokenCookie}=${encodeURIComponent(cookie)}; Path=/`;
+  jest.useFakeTimers();
+});
+afterAll(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('an answer that takes 20 s is waited for, and each call is sent once', async () => {
+  globalThis.fetch = answering(20_000);
+  void boot();
+  await pass(4000);
+  const screen = renderHook(useScreen, { wrapper: page });
+
+  await pass(120_000);
+
+  expect(asked.toSorted()).toEqual(['U1', 'getFilters', 'pkgs']);
+  expect(screen.result.current.ready).toBe(true);
+  expect(screen.result.current.user.data?.vehicles).toHaveLength(1);
+});
+
+it('an answer that does not come in 30 s is given up and asked for again by the customer alone', async () => {
+  asked.length = 0;
+  queryClient.removeQueries();
+  globalThis.fetch = answering(45_000);
+  const screen = renderHook(useScreen, { wrapper: page });
+  await pass(29_900);
+  expect(screen.result.current.user.isError).toBe(false);
+  await pass(200);
+  expect(screen.result.current.user.isError).toBe(true);
+  const another = renderHook(useScreen, { wrapper: page });
+  await pass(120_000);
+
+  expect([count('U1'), count('pkgs')]).toEqual([1, 1]);
+  expect(another.result.current.user.isError).toBe(true);
+});
