@@ -1,8 +1,5 @@
 import ts from 'typescript';
 
-/** What a test must not do. */
-export type TestRule = 'nothing-at-once';
-
 /**
  * Breaches in the source of a test, as `line: what`. Nothing at once: "nothing happened" looked for straight after a press
  * sees nothing of what the press began; pending work comes first (`workDone`).

@@ -32,7 +32,7 @@ export function citations() {
   return cited;
 }
 
-function idsIn(bracket) {
+export function idsIn(bracket) {
   const spread = bracket.replaceAll(
     /([A-Z]+)-(\d{3})…(?:[A-Z]+-)?(\d{3})/g,
     (_, area, from, to) => {
@@ -49,7 +49,7 @@ function idsIn(bracket) {
   return full.match(ID) ?? [];
 }
 
-const testFiles = () =>
+export const testFiles = () =>
   readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(test|spec)\.(ts|tsx|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))

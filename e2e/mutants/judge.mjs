@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { runOf } from './citing.mjs';
+import { freshCopy } from './copy.mjs';
+
+/** Longer than any citing test takes; an edit that makes one hang is told from it as well. */
+const LONGEST_MS = 180_000;
+
+/** Judges every mutant, `workers` at once; tells each verdict when it is there. */
+export async function judgeAll(mutants, citing, { workers, onVerdict }) {
+  const queue = [...mutants];
+  await Promise.all(
+    Array.from({ length: Math.min(workers, queue.length) }, async (_, number) => {
+      const copy = freshCopy(number);
+      let worker = start(copy);
+      for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+        const began = performance.now();
+        const runs = runsFor(mutant, citing);
+        const verdict =
+          runs.length === 0 ? { verdict: 'no test' } : await ask(await worker, { mutant, runs });
+        // A process that was ended left its edit behind.
+        if (verdict.isGone) worker = start(freshCopy(number));
+        onVerdict({ ...mutant, ...verdict, seconds: (performance.now() - began) / 1000 });
+      }
+      (await worker).kill();
+    }),
+  );
+}
+
+function runsFor({ row }, citing) {
+  const { cheap = new Map(), slow = new Map() } = citing.get(row) ?? {};
+  return [cheap, slow].filter((files) => files.size > 0).map(runOf);
+}
+
+function start(copy) {
+  const worker = fork(join(import.meta.dirname, 'worker.mjs'), [copy], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'test' },
+    execArgv: ['--max-old-space-size=3072'],
+  });
+  return new Promise((ready) => worker.once('message', () => ready(worker)));
+}
+
+function ask(worker, question) {
+  return new Promise((done) => {
+    const end = (verdict) => {
+      clearTimeout(timer);
+      worker.off('message', end);
+      worker.off('exit', gone);
+      done(verdict);
+    };
+    const gone = () => end({ verdict: 'error', said: 'the process ended', isGone: true });
+    const timer = setTimeout(() => {
+      end({ verdict: 'killed', by: 'a test that never ended', isGone: true });
+      worker.kill('SIGKILL');
+    }, LONGEST_MS);
+    worker.once('message', end);
+    worker.once('exit', gone);
+    worker.send(question);
+  });
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { citingTests } from '../mutants/citing.mjs';
+import { judgeAll } from '../mutants/judge.mjs';
+import { problemsOf, readList } from '../mutants/read-list.mjs';
+import { report, said } from '../mutants/report.mjs';
+import { sample } from '../mutants/sample.mjs';
+import { catalogue } from './requirements.mjs';
+import { root, stop } from './toolchain.mjs';
+
+/**
+ * `npm run mutants`: one realistic edit at a time; the tests that cite its row have to turn red.
+ * `npm run mutants -- PAY REVOKE-021` takes areas or rows, `--sample 20` some cheap ones chosen by the commit (or by
+ * `--seed text`), `--workers 2` says how many at once, `--check` only looks whether every text is still there. Edits are
+ * made in a copy, never in the tree.
+ */
+const args = process.argv.slice(2);
+const after = (flag) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
+const values = [after('--sample'), after('--seed'), after('--workers'), after('--list')];
+const chosen = args.filter((arg) => !arg.startsWith('--') && !values.includes(arg));
+
+const citing = citingTests();
+const list = readList(after('--list'));
+const problems = problemsOf(list, new Set(catalogue().map(({ id }) => id)), root);
+if (problems.length > 0) stop(problems.join('\n'));
+if (args.includes('--check')) {
+  console.log(`${list.length} edits, each of a text that stands once`);
+  process.exit(0);
+}
+const all = list.filter(
+  ({ row }) =>
+    chosen.length === 0 || chosen.some((one) => row === one || row.startsWith(`${one}-`)),
+);
+if (all.length === 0) stop(`No edit of the list is of ${chosen.join(', ')}.`);
+const seed =
+  after('--seed') ?? execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root }).toString();
+const count = Number(after('--sample') ?? 0);
+const mutants = count > 0 ? sample(all, citing, count, seed) : all;
+if (count > 0) console.log(`${mutants.length} of ${all.length} edits, seed ${seed.trim()}`);
+
+const verdicts = [];
+await judgeAll(mutants, citing, {
+  workers: Number(after('--workers') ?? 2),
+  onVerdict: (verdict) => {
+    verdicts.push(verdict);
+    if (verdict.verdict !== 'killed' || args.includes('--each')) console.log(said(verdict));
+  },
+});
+process.exitCode = report(verdicts) > 0 ? 1 : 0;
