@@ -23,6 +23,8 @@ export function addressOf(path: string, query: Query = {}): string {
 const joined = (strings: TemplateStringsArray, parts: readonly string[]): string =>
   strings.reduce((path, text, index) => path + encoded(parts[index - 1] ?? '') + text);
 
-/** `.` and `..` would still be steps after encoding. */
+/** `.` and `..` would still be steps after encoding; half a sign of a pair cannot be encoded at all. */
 const encoded = (part: string): string =>
-  /^\.{1,2}$/.test(part) ? part.replaceAll('.', '%252E') : encodeURIComponent(part);
+  /^\.{1,2}$/.test(part)
+    ? part.replaceAll('.', '%252E')
+    : encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'));

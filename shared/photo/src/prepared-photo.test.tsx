@@ -1,10 +1,27 @@
 import { preparedPhoto } from './prepared-photo';
 
-const jpeg = (size = 64) => {
-  const bytes = new Uint8Array(size);
-  bytes.set([0xff, 0xd8, 0xff, 0xe1]);
-  return fileOf(bytes);
+const both = (number: number) => [number >> 8, number & 0xff];
+const frame = (width: number, height: number, marker = 0xc0) => [
+  ...[0xff, marker, 0, 17, 8],
+  ...both(height),
+  ...both(width),
+];
+/** A photo as phones write it: where it was taken and a preview come before its size. */
+const jpeg = (...rest: readonly number[]) => {
+  const [width, height] = [4032, 3024];
+  const before = [0xff, 0xe1, 0, 6, 1, 2, 3, 4, 0xff, 0xdb, 0, 3, 9];
+  return fileOf(
+    new Uint8Array([0xff, 0xd8, ...before, ...(rest.length > 0 ? rest : frame(width, height))]),
+  );
 };
+function png(width: number, height: number): Blob {
+  const bytes = new Uint8Array(64);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return fileOf(bytes);
+}
 /** jsdom's blobs cannot be read, so this one brings its own reading. */
 function fileOf(bytes: Uint8Array<ArrayBuffer>): Blob {
   const slice = (from = 0, to = bytes.length) => ({
@@ -73,10 +90,38 @@ describe('a chosen file', () => {
     expect(slice).not.toHaveBeenCalled();
   });
 
-  it('of more than 60 million pixels is refused undrawn', async () => {
+  it.each([
+    ['a PNG of 30,000 by 30,000', png(30_000, 30_000)],
+    ['a PNG of the most that can be written', png(0xffff_ffff, 0xffff_ffff)],
+    ['a JPEG of 30,000 by 30,000', jpeg(...frame(30_000, 30_000))],
+    ['a progressive one, its markers filled up', jpeg(0xff, 0xff, ...frame(30_000, 30_000, 0xc2))],
+    ['one more pixel than may be', jpeg(...frame(10_000, 6_001))],
+  ])('with too many pixels is refused before it is decoded: %s', async (_, bomb) => {
+    expect(await preparedPhoto(bomb)).toEqual({ ok: false, error: 'too-many-pixels' });
+    expect(decode).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['nothing', png(0, 30_000)],
+    ['a JPEG without a frame', jpeg(0xff, 0xd9)],
+    ['a JPEG that ends in a segment', jpeg(0xff, 0xe1, 0xff, 0xff, 0)],
+    ['a JPEG whose segments never end', jpeg(...Array.from({ length: 9000 }, () => 0xff))],
+  ])('that does not say how many pixels it has is refused undecoded: %s', async (_, file) => {
+    expect(await preparedPhoto(file)).toEqual({ ok: false, error: 'not-a-photo' });
+    expect(decode).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a PNG', png(10_000, 6_000)],
+    ['a JPEG', jpeg(...frame(10_000, 6_000))],
+  ])('with as many as may be is taken: %s', async (_, file) => {
+    expect((await preparedPhoto(file)).ok).toBe(true);
+  });
+
+  it('that turns out larger than it says is refused undrawn', async () => {
     decode.mockResolvedValue({ ...picture, width: 10_000, height: 6_001 });
 
-    expect(await preparedPhoto(jpeg())).toEqual({ ok: false, error: 'too-large' });
+    expect(await preparedPhoto(jpeg())).toEqual({ ok: false, error: 'too-many-pixels' });
     expect(drawImage).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,13 @@
 import { fail, ok, type Result } from '@shared/domain/result';
 import { fittedSize } from './fitted-size';
 import { imageKind, LONGEST_BEGINNING } from './image-kind';
+import { pixelCount } from './pixel-count';
 
 /** Why a chosen file cannot be sent. */
-export type PhotoFileProblem = 'not-a-photo' | 'too-large';
+export type PhotoFileProblem = 'not-a-photo' | 'too-large' | 'too-many-pixels';
 
 const MOST_BYTES = 30 * 1024 * 1024;
-/** More would take a phone's memory while it is drawn. */
+/** More would take a phone's memory while it is decoded: a file of 100 kB may hold 900 million. */
 const MOST_PIXELS = 60_000_000;
 /** The first that makes the file small enough; the last one counts whatever comes of it. */
 const QUALITIES = [0.85, 0.7, 0.5] as const;
@@ -19,12 +20,15 @@ const SMALL_BYTES = 1024 * 1024;
 export async function preparedPhoto(file: Blob): Promise<Result<Blob, PhotoFileProblem>> {
   if (file.size > MOST_BYTES) return fail('too-large');
   const beginning = await file.slice(0, LONGEST_BEGINNING).arrayBuffer();
-  if (imageKind(new Uint8Array(beginning)) === undefined) return fail('not-a-photo');
+  const kind = imageKind(new Uint8Array(beginning));
+  const pixels = kind && (await pixelCount[kind](file));
+  if (pixels === undefined) return fail('not-a-photo');
+  if (pixels > MOST_PIXELS) return fail('too-many-pixels');
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => undefined,
   );
   if (picture === undefined) return fail('not-a-photo');
-  if (picture.width * picture.height > MOST_PIXELS) return fail('too-large');
+  if (picture.width * picture.height > MOST_PIXELS) return fail('too-many-pixels');
   return drawnAnew(picture);
 }
 

@@ -20,6 +20,17 @@ describe('the address of a page', () => {
     );
   });
 
+  it.each(['\ud800', 'S1\udfff', '\udfff\ud800'])('is well-formed for half a sign: %j', (half) => {
+    const address = href('Transfer', { params: { subsc_id: half }, query: { vtg_id: half } });
+
+    expect(decodeURIComponent(address)).toContain('\ufffd');
+    expect(address).toMatch(/^[\x21-\x7e]+$/);
+  });
+
+  it('keeps signs made of a pair', () => {
+    expect(href('Transfer', { params: { subsc_id: '🚗' } })).toBe('/transfer/%F0%9F%9A%97');
+  });
+
   it('carries the query and leaves out what is empty [GUARD-003]', () => {
     expect(
       href('SubscApplyPkg', { query: { vtg_id: '', vehicle: undefined, pkg: 'P&1', step: 2 } }),

@@ -17,7 +17,8 @@ export function href<Name extends RouteName>(name: Name, ...[parts]: Parts<Name>
   const { params = {}, query = {} }: { params?: Record<string, string>; query?: Query } =
     parts ?? {};
   const path = routes[name].path.replaceAll(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(params[key] ?? ''),
+    // Half a sign of a pair cannot be encoded; a query replaces it by itself.
+    encodeURIComponent((params[key] ?? '').replace(/\p{Surrogate}/gu, '\ufffd')),
   );
   const kept = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));
