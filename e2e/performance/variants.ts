@@ -32,7 +32,7 @@ export function federatedSite(live: Live, left?: Technique): Hono {
     '/',
     site({
       store: STORE,
-      settings: sandboxSettings,
+      settings: (origin) => sandboxSettings(origin),
       extraScripts: () => [],
       live: async () => ({ ...live, release, parts, options }),
       remoteFault: () => undefined,

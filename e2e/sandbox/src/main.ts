@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
 import { staffConsole } from './console/console';
 import { DirectoryInUse } from './database/lock';
 import { CannotStart, openDatabase } from './database/open';
+import { gate } from './gate';
+import { readDialect } from './literal/dialect';
 import { neighbours } from './neighbours/neighbours';
 import { inProject } from './paths';
 import { createSandbox } from './server';
@@ -17,6 +20,8 @@ async function main(): Promise<void> {
       port: { type: 'string', default: process.env['PORT'] ?? DEFAULT_PORT },
       host: { type: 'string', default: '127.0.0.1' },
       reset: { type: 'boolean', default: false },
+      // What the backend has beyond the documents: all, none, or names.
+      extras: { type: 'string', default: process.env['SANDBOX_EXTRAS'] },
       // Development: addresses of the apps under work, versions of the others. Both as JSON.
       servers: { type: 'string' },
       versions: { type: 'string' },
@@ -31,15 +36,22 @@ async function main(): Promise<void> {
     url: process.env['DATABASE_URL'],
     directory: `${data}/pg`,
   });
-  const sandbox = await createSandbox({ database, uploads: `${data}/uploads` });
+  const sandbox = await createSandbox({
+    database,
+    uploads: `${data}/uploads`,
+    extras: knownExtras(values.extras),
+  });
   if (values.reset) await sandbox.services.reset();
-  sandbox.app.route('/', neighbours(sandbox.services));
-  sandbox.app.route('/', staffConsole(sandbox.services, channelHere(), values.host));
-  sandbox.app.route('/', product(sandbox.services.remoteFaults, values));
+  const app = new Hono();
+  app.use(gate(values.host));
+  app.route('/', sandbox.app);
+  app.route('/', neighbours(sandbox.services));
+  app.route('/', staffConsole(sandbox.services, channelHere(), values.host));
+  app.route('/', product(sandbox.services, values));
 
   const server = serve(
     {
-      fetch: sandbox.app.fetch,
+      fetch: app.fetch,
       port,
       hostname: values.host,
       serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
@@ -57,6 +69,16 @@ async function main(): Promise<void> {
   });
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
+}
+
+/** @throws {CannotStart} a name nobody knows */
+function knownExtras(text: string | undefined): string | undefined {
+  try {
+    if (text !== undefined) readDialect(text);
+    return text;
+  } catch (error) {
+    throw new CannotStart(error instanceof RangeError ? `${error.message}.` : String(error));
+  }
 }
 
 /** Node's five seconds close a connection just as a slow test uses it again. */

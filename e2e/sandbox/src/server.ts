@@ -6,6 +6,7 @@ import { openClock } from './clock';
 import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { openFaults } from './faults';
+import { EXTENDED, openDialects } from './literal/dialect';
 import { openRequestLog } from './log';
 import { inProject } from './paths';
 import { seedOnce } from './people/seed';
@@ -28,6 +29,8 @@ export async function createSandbox(options: {
   now?: () => Date;
   /** Folder of uploaded photos. */
   uploads?: string;
+  /** `all`, `none` or names: what the backend has beyond the documents. */
+  extras?: string | undefined;
 }): Promise<Sandbox> {
   const { database, now = () => new Date(), uploads = inProject('.data/uploads') } = options;
   await migrate(database);
@@ -36,6 +39,7 @@ export async function createSandbox(options: {
     clock: await openClock(database, now),
     faults: await openFaults(database),
     log: openRequestLog(),
+    dialects: openDialects(options.extras ?? EXTENDED),
     uploads,
   };
   await seedOnce(world);

@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { Database } from './database/database';
 import type { Faults } from './faults';
+import type { Dialects } from './literal/dialect';
 import type { RequestLog } from './log';
 
 /** What every part of the sandbox shares. */
@@ -9,6 +10,7 @@ export type World = {
   clock: Clock;
   faults: Faults;
   log: RequestLog;
+  dialects: Dialects;
   /** Folder of the uploaded photos. */
   uploads: string;
 };

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Fault } from '../faults';
+import { literalAnswer, refusedAsUnnamed } from '../literal/literal';
 import type { World } from '../world';
 import { type Call, Download, type Handler } from './call';
 import { type Operation, readContract } from './contract';
@@ -92,7 +93,14 @@ async function answer(served: Served, trace: Trace): Promise<Outcome> {
   if (outcome.status === DRIFT) return outcome;
   const [media = ''] = outcome.contentType.split(';');
   const drift = operation.checkAnswer(outcome.status, media, outcome.said);
-  return drift === undefined ? outcome : drifted(operation, drift, trace);
+  return drift === undefined ? worded(served, outcome) : drifted(operation, drift, trace);
+}
+
+/** A good answer as this browser is given it. */
+function worded({ c, operation, world }: Served, outcome: Outcome): Outcome {
+  const { extras, isExtended } = world.dialects.of(c);
+  if (outcome.status !== 200 || outcome.said === undefined || isExtended) return outcome;
+  return json(200, literalAnswer(operation.id, outcome.said, extras));
 }
 
 /** For the list of calls; whoever answers reads it again and refuses what cannot be read. */
@@ -112,9 +120,14 @@ async function normalOutcome(served: Served, trace: Trace): Promise<Outcome> {
     const signedIn = await personOfBearer(world, request.bearer, operation.id);
     trace.personKey = signedIn?.key;
     if (signedIn === undefined && !operation.isOpen) throw signedOut();
+    const dialect = world.dialects.of(c);
+    const unknown = dialect.isExtended
+      ? undefined
+      : refusedAsUnnamed(operation.id, request, dialect.extras);
+    if (unknown !== undefined) return refusedByTable(operation, unknown, trace);
     const drift = operation.checkRequest(request);
     if (drift !== undefined) return drifted(operation, drift, trace);
-    const call: Call = { ...request, signedIn };
+    const call: Call = { ...request, signedIn, dialect };
     const answered = await handler(call, world);
     return answered instanceof Download
       ? { status: 200, contentType: answered.contentType, body: new Uint8Array(answered.bytes) }
@@ -143,6 +156,13 @@ function drifted(operation: Operation, drift: string, trace: Trace): Outcome {
   trace.drift = drift;
   console.error(`contract: ${operation.id}: ${drift}`);
   return json(DRIFT, { msg: `contract drift in ${operation.id}: ${drift}` });
+}
+
+/** A backend that knows the tables alone does not know what else to do with it. Source: A-76. */
+function refusedByTable(operation: Operation, why: string, trace: Trace): Outcome {
+  trace.drift = why;
+  console.error(`literal: ${operation.id}: ${why}`);
+  return json(400, { data: { msg: '요청을 읽을 수 없습니다.' } });
 }
 
 /** Undefined: the call goes on. A hang ends when the caller leaves or the sandbox closes. */

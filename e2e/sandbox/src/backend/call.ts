@@ -1,3 +1,4 @@
+import type { Dialect } from '../literal/dialect';
 import type { Person } from '../people/person';
 import type { World } from '../world';
 import { signedOut } from './refusal';
@@ -15,6 +16,8 @@ export type Call = {
   clientIp: string;
   /** The sandbox's own origin, as the caller knows it. */
   origin: string;
+  /** What this browser is answered with beyond the documents. */
+  dialect: Dialect;
 };
 
 /** A file instead of JSON. */

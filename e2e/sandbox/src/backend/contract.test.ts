@@ -1,6 +1,5 @@
 /** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
 
-import { orderOf } from '../testing/orders';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 import { readContract } from './contract';
 
@@ -35,7 +34,7 @@ describe('what is not in the contract', () => {
           body: '{"vehicleNo":"x"}',
         }),
     ],
-    ['a missing header', () => caller.post('/subscs', orderOf(caller))],
+    ['a missing header', () => sandbox.visitor.post('/users/storeToken', {})],
     [
       'a day that is none',
       () => caller.get('/subscs/getRefundPrice/S-pending?revoke_date=2026-02-30&type=app'),

@@ -3,39 +3,55 @@ import { addresses } from '../addresses';
 import type { Queries } from '../database/database';
 import type { Person } from '../people/person';
 import type { World } from '../world';
-import { bodyOf, customer, type Handler } from './call';
+import { bodyOf, type Call, customer, type Handler } from './call';
 import { landingUrl } from './landing';
-import type { NewSubscription } from './order-body';
+import { type NewSubscription, orderIn } from './order-body';
 import { settlePayment } from './payment';
 import { type Placed, placeOrder } from './place-order';
 import { Refused } from './refusal';
 
 /**
- * An order: the same key with the same content is the same order, with other content an error.
- * Nothing to pay skips the card provider. Source: API-023, A-72, PAY rows.
+ * An order. Where the backend takes keys, the same key with the same content is the same order, with other content an
+ * error. Nothing to pay skips the card provider. Source: API-023, A-72, A-76, PAY rows.
  */
 export const createSubsc: Handler = async (call, world) => {
   const person = customer(call);
-  const order = bodyOf<NewSubscription>(call);
-  const key = call.header('Idempotency-Key') ?? '';
-  if (key.length < 8 || key.length > 200) throw new Refused(400, '주문 키가 올바르지 않습니다.');
+  const order = orderIn(bodyOf<NewSubscription>(call));
+  const key = keyOf(call);
   const created = await world.database.transaction(async (tx) => {
-    const earlier = await earlierOrder(tx, person, key, contentOf(order));
-    if (earlier !== undefined) return earlier;
+    const earlier = key && (await earlierOrder(tx, person, key, contentOf(order)));
+    if (earlier) return earlier;
     const fresh = await placeOrder(tx, world, person, order);
+    await tx.query('update payment set sent = $2::jsonb where id = $1', [
+      fresh.paymentId,
+      JSON.stringify(call.body),
+    ]);
+    if (key === undefined) return fresh;
     await tx.query(
       'update idempotency set subscription_id = $3, payment_id = $4 where person_id = $1 and key = $2',
       [person.id, key, fresh.subscriptionId, fresh.paymentId],
     );
     return fresh;
   });
-  return { data: { id: created.subscriptionId, redirect: await redirectOf(world, created) } };
+  return { data: { id: created.subscriptionId, redirect: await redirectOf(world, created, call) } };
 };
 
-async function redirectOf(world: World, { paymentId, amount }: Placed): Promise<string> {
+/** @throws {Refused} 400: a key nobody could find again */
+function keyOf(call: Call): string | undefined {
+  const key = call.header('Idempotency-Key');
+  if (key !== undefined && (key.length < 8 || key.length > 200))
+    throw new Refused(400, '주문 키가 올바르지 않습니다.');
+  return key;
+}
+
+async function redirectOf(
+  world: World,
+  { paymentId, amount }: Placed,
+  { dialect }: Call,
+): Promise<string> {
   if (amount > 0) return `${addresses.cardPage}${paymentId}`;
   await settlePayment(world, paymentId, 'success');
-  return landingUrl(world, paymentId);
+  return landingUrl(world, paymentId, dialect);
 }
 
 /** What must not change under one key. The stamp is the moment of sending, so it does. */

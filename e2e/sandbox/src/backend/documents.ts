@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@shared/domain/attachment';
+import { addresses } from '../addresses';
 import type { Queries } from '../database/database';
 import { Refused } from './refusal';
 
@@ -31,6 +32,30 @@ export function safeDocuments(body: Urls): readonly (readonly [DocumentKind, str
     if (url.length > LONGEST || !pictureAddress.test(url))
       throw new Refused(400, '사진 주소가 올바르지 않습니다. 다시 촬영해 주세요.');
     return [[kind, url] as const];
+  });
+}
+
+/** What a photo shows, by the number it was uploaded with; 0 is what the app read the registration from. */
+const kindOfPhoto: Readonly<Record<number, DocumentKind>> = {
+  0: 'registration',
+  1: 'inspection',
+  2: 'panel',
+};
+
+/** The newest photo of each kind that belongs to nothing yet: an order or a resubmission need not name them. Source: A-60. */
+export async function waitingPhotos(
+  queries: Queries,
+  personId: string,
+): Promise<readonly (readonly [DocumentKind, string])[]> {
+  const rows = await queries.query<{ type: number; name: string }>(
+    `select distinct on (photo_type) photo_type as type, name from upload
+     where person_id = $1 and not exists (select 1 from document where url like '%/' || upload.name)
+     order by photo_type, position desc`,
+    [personId],
+  );
+  return rows.flatMap(({ type, name }) => {
+    const kind = kindOfPhoto[type];
+    return kind ? [[kind, `${addresses.files}/${name}`] as const] : [];
   });
 }
 

@@ -1,37 +1,71 @@
 import { addresses } from '../addresses';
+import type { Queries } from '../database/database';
+import type { Dialect } from '../literal/dialect';
 import { personBy } from '../people/person';
 import type { World } from '../world';
-import { paymentOf } from './payment';
+import { type Payment, paymentOf } from './payment';
 import { notFound } from './refusal';
+import { solicitationRow } from './solicitation-rows';
 import { type SubscriptionRow, subscriptionRow } from './subscription-rows';
 
 const MESSAGE_WHEN_PAID = '결제가 완료되었습니다.';
 const MESSAGE_WHEN_NOT = '결제가 완료되지 않았습니다.';
 
-/**
- * Where the card provider returns the browser. A link of staff is its own landing: whoever pays there need not be a
- * customer, and its state says what happened. Source: A-04, A-13, LAND-001, LAND-002. @throws {Refused} 404
- */
-export async function landingUrl({ database }: World, paymentId: string): Promise<string> {
+/** Where the card provider returns the browser. Source: A-04, A-13, A-79, LAND-001, LAND-002. @throws {Refused} 404 */
+export async function landingUrl(
+  { database }: World,
+  paymentId: string,
+  dialect: Dialect,
+): Promise<string> {
   const payment = await paymentOf(database, paymentId);
-  if (payment?.solicitationHash)
-    return `${addresses.app}/subscSolicitation/${payment.solicitationHash}`;
-  const subscription = payment && (await subscriptionRow(database, payment.subscriptionId ?? ''));
-  if (payment === undefined || subscription === undefined)
-    throw notFound('결제 정보를 찾을 수 없습니다.');
-  const person = await personBy(database, 'id', subscription.personId);
+  if (payment === undefined) throw unknownPayment();
+  const { solicitationHash: hash } = payment;
+  if (hash !== null && dialect.extras.has('direct-link-return'))
+    return `${addresses.app}/subscSolicitation/${hash}`;
   const isPaid = payment.state === 50;
   const query = new URLSearchParams({
-    vtg_id: person?.vtgId ?? '',
+    vtg_id: (await vtgIdOf(database, payment)) ?? '',
     state: isPaid ? '50' : '-50',
     msg: payment.message ?? (isPaid ? MESSAGE_WHEN_PAID : MESSAGE_WHEN_NOT),
-    reqs: JSON.stringify(requestOf(subscription, payment.details, payment.amount)),
+    reqs: JSON.stringify(await requestOf(database, payment, dialect)),
   });
   return `${addresses.app}/layover?${query}`;
 }
 
+const unknownPayment = () => notFound('결제 정보를 찾을 수 없습니다.');
+
+/** Who pays by a link of staff need not have an account. */
+async function vtgIdOf(
+  queries: Queries,
+  { subscriptionId, solicitationHash }: Payment,
+): Promise<string | null | undefined> {
+  const row = await subscriptionRow(queries, subscriptionId ?? '');
+  const link = await solicitationRow(queries, solicitationHash ?? '');
+  const personId = row?.personId ?? link?.personId;
+  return personId ? (await personBy(queries, 'id', personId))?.vtgId : undefined;
+}
+
+/** What was in the request that led to the card page, and what names the order where this backend says it. */
+async function requestOf(
+  queries: Queries,
+  payment: Payment,
+  { extras, isExtended }: Dialect,
+): Promise<object> {
+  if (isExtended) return knownRequest(queries, payment);
+  const named = payment.subscriptionId
+    ? { subsc_id: payment.subscriptionId }
+    : { hash: payment.solicitationHash };
+  return { ...payment.sent, ...(extras.has('landing-order-id') && named) };
+}
+
+async function knownRequest(queries: Queries, payment: Payment): Promise<object> {
+  const row = await subscriptionRow(queries, payment.subscriptionId ?? '');
+  if (row === undefined) throw unknownPayment();
+  return shortened(row, payment.details, payment.amount);
+}
+
 /** The application as it was sent, without name and plate: an address ends up in histories. Source: LAND-006. */
-const requestOf = (row: SubscriptionRow, details: Record<string, unknown>, amount: number) => ({
+const shortened = (row: SubscriptionRow, details: Record<string, unknown>, amount: number) => ({
   subsc_id: row.id,
   pkg_id: row.packageId,
   vehicle_num_id: row.chassisNumber,

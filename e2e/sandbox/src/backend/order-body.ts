@@ -1,11 +1,10 @@
-/** Body of POST subscs, as shared/api/openapi.yaml describes it. Source: API-023. */
+/** Body of POST subscs with the entity's names, as shared/api/openapi.yaml describes it. Source: API-023. */
 export type NewSubscription = {
-  vtg_id: string;
-  pkg_id: string;
-  vehicle_cat_id?: string | null;
+  vtg_id?: string;
+  pkg: string;
   vehicle_num_id: string;
   vehicle_num_reg?: string | null;
-  state_req: 10 | 30;
+  state_req?: 10 | 30 | null;
   date_start?: string | null;
   parent_subsc_id?: string | null;
   dealer_cdk_id: string | null;
@@ -37,3 +36,9 @@ export type VehicleData = {
   num_reg?: string | null;
   km?: number | null;
 };
+
+/** The name of the package before it had the entity's. */
+export const orderIn = (body: NewSubscription & { pkg_id?: string }): NewSubscription => ({
+  ...body,
+  pkg: body.pkg ?? body.pkg_id ?? '',
+});

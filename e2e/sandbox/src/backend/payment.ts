@@ -14,10 +14,12 @@ export type Payment = {
   amount: number;
   message: string | null;
   details: Record<string, unknown>;
+  /** The request that led to the card page, as it came. */
+  sent: Record<string, unknown> | null;
 };
 
 const select = `select id, subscription_id as "subscriptionId",
-  solicitation_hash as "solicitationHash", state, amount, message, details from payment`;
+  solicitation_hash as "solicitationHash", state, amount, message, details, sent from payment`;
 
 export async function paymentOf(queries: Queries, id: string): Promise<Payment | undefined> {
   const [payment] = await queries.query<Payment>(`${select} where id = $1`, [id]);

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { Person } from '../people/person';
 import type { World } from '../world';
-import { safeDocuments, storeDocument } from './documents';
+import { safeDocuments, storeDocument, waitingPhotos } from './documents';
 import type { NewSubscription } from './order-body';
 import {
   checkExtension,
@@ -41,7 +41,8 @@ export async function placeOrder(
 ): Promise<Placed> {
   const checked = await checkedOrder(tx, person, order, clock.today());
   const subscriptionId = await insertSubscription(tx, checked, clock.now());
-  for (const [kind, url] of safeDocuments(order))
+  const named = safeDocuments(order);
+  for (const [kind, url] of named.length > 0 ? named : await waitingPhotos(tx, person.id))
     await storeDocument(tx, subscriptionId, kind, url);
   const amount = checked.priced.bill.total;
   const paymentId = newHash();
@@ -67,10 +68,10 @@ async function checkedOrder(
   order: NewSubscription,
   today: PlainDate,
 ): Promise<Checked> {
-  if (order.vtg_id !== person.vtgId) throw forbidden();
+  if (order.vtg_id !== undefined && order.vtg_id !== person.vtgId) throw forbidden();
   const vehicle = await ownVehicle(tx, person, order.vehicle_num_id);
   await checkSeller(tx, order);
-  const membership = await packageRow(tx, order.pkg_id);
+  const membership = await packageRow(tx, order.pkg);
   if (membership === undefined) throw applyEnded('notCreated', '멤버십을 선택해 주세요.');
   const isExtension = order.state_req === 30;
   const startsOn = isExtension ? await checkExtension(tx, person, order, today) : null;
@@ -101,10 +102,10 @@ function checkPrice({ price_payment, payments }: NewSubscription, total: number)
     throw applyEnded('notCreated', '결제 금액이 변경되었습니다. 금액을 다시 확인해 주세요.');
 }
 
-async function codeOf(tx: Queries, { payments, pkg_id }: NewSubscription) {
+async function codeOf(tx: Queries, { payments, pkg }: NewSubscription) {
   const slug = payments.promo_code?.slug;
   if (!slug) return undefined;
-  const [code] = await tx.query<PromoLinkRow>(promoLinkSql, [slug.toUpperCase(), pkg_id]);
+  const [code] = await tx.query<PromoLinkRow>(promoLinkSql, [slug.toUpperCase(), pkg]);
   if (code === undefined || code.refusal !== null)
     throw applyEnded('notCreated', code?.refusal ?? '사용할 수 없는 쿠폰코드 입니다.');
   return code;
@@ -123,7 +124,7 @@ async function insertSubscription(tx: Queries, checked: Checked, now: Date): Pro
       vehicle.chassisNumber,
       vehicle.plate ?? order.vehicle_num_reg ?? null,
       vehicle.categoryId,
-      order.state_req,
+      order.state_req ?? 10,
       now.toISOString(),
       startsOn,
       order.state_req === 30 ? (order.parent_subsc_id ?? null) : null,

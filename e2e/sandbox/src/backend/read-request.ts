@@ -7,6 +7,8 @@ export type ReadRequest = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   header: (name: string) => string | undefined;
+  /** In small letters. */
+  headerNames: readonly string[];
   contentType: string;
   body: unknown;
   bearer: string | undefined;
@@ -28,6 +30,7 @@ export async function readRequest(c: Context): Promise<ReadRequest> {
     params: c.req.param() as Record<string, string>,
     query: c.req.query(),
     header: (name) => c.req.header(name),
+    headerNames: [...c.req.raw.headers.keys()],
     contentType,
     body: c.req.method === 'GET' ? undefined : await readBody(c, contentType),
     bearer: /^Bearer (\S{1,200})$/.exec(c.req.header('authorization') ?? '')?.[1],

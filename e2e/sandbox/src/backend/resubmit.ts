@@ -1,10 +1,11 @@
 import type { DocumentKind } from '@shared/domain/attachment';
 import { parseAttachmentConfirm } from '@shared/domain/attachment';
 import { offeredResubmission } from '@shared/domain/resubmission';
+import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { Person } from '../people/person';
 import type { World } from '../world';
-import { documentCodes, safeDocuments, storeDocument } from './documents';
+import { documentCodes, safeDocuments, storeDocument, waitingPhotos } from './documents';
 import type { VehicleData } from './order-body';
 import { conflict } from './refusal';
 import { ownLocked } from './revoke';
@@ -26,10 +27,11 @@ export const resubmit = (
 ): Promise<void> =>
   world.database.transaction(async (tx) => {
     const row = await ownLocked(tx, person, id);
-    const documents = safeDocuments(papers);
+    const named = safeDocuments(papers);
     const { state, confirm } = standingOf(row);
     if (state !== 'pending' || confirm !== 'waiting')
       throw conflict('지금은 서류를 다시 제출할 수 없습니다.');
+    const documents = named.length > 0 ? named : await askedAgain(tx, person, row);
     for (const [kind, url] of documents) {
       if (!offeredResubmission(resubmittable(row), kind).ok)
         throw conflict('다시 제출할 수 없는 서류입니다.');
@@ -42,6 +44,12 @@ export const resubmit = (
     const said = documents.map(([kind]) => kind).join(', ') || 'vehicle';
     await record(tx, { at: world.clock.now(), kind: 'resubmitted', subject: id, said });
   });
+
+/** Photos that came since staff asked for them. */
+async function askedAgain(tx: Queries, person: Person, row: SubscriptionRow) {
+  const waiting = await waitingPhotos(tx, person.id);
+  return waiting.filter(([kind]) => offeredResubmission(resubmittable(row), kind).ok);
+}
 
 /** Details that may change; chassis number and first registration stay what they were. */
 function vehicleChange({ options }: Resubmission): Record<string, unknown> {

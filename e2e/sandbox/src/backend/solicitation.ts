@@ -1,16 +1,11 @@
-import {
-  paymentTerms,
-  solicitationTerms,
-  type TermAnswers,
-  type TermVersions,
-  withAnswers,
-} from '@shared/domain/required-terms';
+import { paymentTerms, solicitationTerms, withAnswers } from '@shared/domain/required-terms';
 import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
 import { addresses } from '../addresses';
 import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { World } from '../world';
-import { bodyOf, type Handler, param } from './call';
+import { type Agreed, agreedIn } from './agreed';
+import { type Handler, param } from './call';
 import { conflict, notFound, Refused } from './refusal';
 import { hashOf, newHash, newSecret } from './secret';
 import { type SolicitationRow, solicitationRow } from './solicitation-rows';
@@ -41,13 +36,10 @@ export const getSolicitation: Handler = async (call, { database }) => {
   };
 };
 
-/** What was agreed to, and in which editions. */
-type Said = { terms: TermAnswers; terms_version?: TermVersions };
-
 /** Terms first; when staff ask for the payment, the same call with the pay terms. Source: API-036, A-49. */
 export const applySolicitation: Handler = async (call, world) => {
   const hash = param(call, 'hash');
-  const said = bodyOf<Said>(call);
+  const said = agreedIn(call);
   return world.database.transaction(async (tx) => {
     const row = await solicitationRow(tx, hash, true);
     if (row === undefined) throw unknownLink();
@@ -57,8 +49,8 @@ export const applySolicitation: Handler = async (call, world) => {
   });
 };
 
-async function agree(tx: Queries, { clock }: World, row: SolicitationRow, said: Said) {
-  const { terms, terms_version: versions = {} } = said;
+async function agree(tx: Queries, { clock }: World, row: SolicitationRow, said: Agreed) {
+  const { terms, versions } = said;
   if (row.personId === null && !row.isIdentified)
     throw new Refused(400, '본인인증을 진행해 주세요.');
   const list = withAnswers(solicitationTerms(row.offer.group === 'POWER TRAIN'), terms);
@@ -78,8 +70,8 @@ async function agree(tx: Queries, { clock }: World, row: SolicitationRow, said: 
   return { data: { state: 20, redirect: null } };
 }
 
-async function pay(tx: Queries, { clock }: World, row: SolicitationRow, said: Said) {
-  const { terms, terms_version: versions = {} } = said;
+async function pay(tx: Queries, { clock }: World, row: SolicitationRow, said: Agreed) {
+  const { terms, versions } = said;
   const list = withAnswers(paymentTerms(false), terms);
   if (!areRequiredTicked(list)) throw new Refused(400, '필수 약관에 동의해 주세요.');
   if (await openOnVehicle(tx, row.offer.chassisNumber)) throw conflict('이미 가입된 차량입니다.');
@@ -101,10 +93,17 @@ async function pay(tx: Queries, { clock }: World, row: SolicitationRow, said: Sa
     step: 3,
   };
   await tx.query(
-    `insert into payment (id, solicitation_hash, state, amount, created_at, details)
-     values ($1, $2, -40, $3, $4, $5::jsonb)
-     on conflict (id) do update set state = -40, details = excluded.details`,
-    [paymentId, row.hash, offer.price, clock.now().toISOString(), JSON.stringify(details)],
+    `insert into payment (id, solicitation_hash, state, amount, created_at, details, sent)
+     values ($1, $2, -40, $3, $4, $5::jsonb, $6::jsonb)
+     on conflict (id) do update set state = -40, details = excluded.details, sent = excluded.sent`,
+    [
+      paymentId,
+      row.hash,
+      offer.price,
+      clock.now().toISOString(),
+      JSON.stringify(details),
+      JSON.stringify(terms),
+    ],
   );
   return { data: { state: 50, redirect: `${addresses.cardPage}${paymentId}` } };
 }

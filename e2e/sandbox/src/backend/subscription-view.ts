@@ -28,13 +28,14 @@ export function subscriptionView(row: SubscriptionRow, viewerId: string) {
     options: optionsView(row, isFormer),
     ...(isFormer ? noDocuments : documentsView(row.documents)),
     payments: paymentsView(row),
-    recordPayments: row.payments.map(({ paidOn }, index) => ({
-      id: orderNumber(row, index),
-      date: paidOn,
-    })),
+    recordPayments: row.payments.flatMap(({ state, paidOn }, index) =>
+      state === PAID ? [{ id: orderNumber(row, index), date: paidOn }] : [],
+    ),
     prodTypeInsurance: isInsured(row),
   };
 }
+
+const PAID = 50;
 
 /** What the customer reads on the card page, too. The payment's own id opens that page, so it stays out of sight. Source: A-42. */
 const orderNumber = ({ id, payments }: SubscriptionRow, index: number): string =>
@@ -43,7 +44,8 @@ const orderNumber = ({ id, payments }: SubscriptionRow, index: number): string =
 const periodView = (row: SubscriptionRow) => ({
   id: row.id,
   state: row.state,
-  state_req: row.stateReq,
+  // Until it is paid it asks for nothing: 10 and 30 together say that an extension is paid. Source: A-78.
+  state_req: row.isPaid ? row.stateReq : 10,
   confirm: row.confirm,
   pkg: {
     id: row.packageId,

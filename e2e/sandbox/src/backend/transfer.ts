@@ -1,16 +1,12 @@
 import { settings } from '@shared/config/settings';
-import {
-  type TermAnswers,
-  type TermVersions,
-  transferTerms,
-  withAnswers,
-} from '@shared/domain/required-terms';
+import { type TermAnswers, transferTerms, withAnswers } from '@shared/domain/required-terms';
 import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
 import { offeredTransfer } from '@shared/domain/transfer';
 import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { Person } from '../people/person';
-import { bodyOf, customer, type Handler, param } from './call';
+import { agreedIn } from './agreed';
+import { customer, type Handler, param } from './call';
 import { masked } from './masked';
 import { conflict, forbidden, notFound, Refused } from './refusal';
 import {
@@ -56,10 +52,7 @@ export const showEscalation: Handler = async (call, { database }) => {
 export const postEscalation: Handler = async (call, { database, clock }) => {
   const person = customer(call);
   const id = param(call, 'id');
-  const { terms, terms_version: versions = {} } = bodyOf<{
-    terms: TermAnswers;
-    terms_version?: TermVersions;
-  }>(call);
+  const { terms, versions } = agreedIn(call);
   const moved = await database.transaction(async (tx) => {
     const row = await concerned(tx, person, await lockedSubscription(tx, id));
     if (row.personId === person.id) throw conflict('본인의 멤버십은 양도받을 수 없습니다.');
@@ -133,4 +126,16 @@ const escalationView = (row: SubscriptionRow, viewer: Person) => ({
   vehicle_num_reg: row.plate,
   date_start: row.startsOn,
   date_stop: row.stopsOn,
+  // The same once more where a membership has it: which names a notice has, no document says.
+  options: {
+    is_escalation: isTransferred(row),
+    escalation: {
+      state: row.transferState,
+      name: masked(
+        row.personId === viewer.id ? (row.formerName ?? row.personName) : row.personName,
+      ),
+      date: row.transferOn,
+    },
+  },
+  prodTypeInsurance: isInsured(row),
 });

@@ -6,10 +6,13 @@ import { bodyOf, customer, type Handler } from './call';
 import { forbidden, Refused } from './refusal';
 import { newHash } from './secret';
 
+/** 1 inspection, 2 panel; 0 is the registration document, which the app reads itself. */
+export type PhotoType = 0 | 1 | 2;
+
 export type Stored = {
   name: string;
   url: string;
-  type: 1 | 2;
+  type: PhotoType;
   contentType: string;
   size: number;
   at: string;
@@ -51,7 +54,7 @@ const notAPicture = () => new Refused(400, 'JPG, PNG, WEBP 사진만 올릴 수 
 export async function storeUpload(
   world: World,
   personId: string,
-  type: 1 | 2,
+  type: PhotoType,
   bytes: Uint8Array,
 ): Promise<Stored> {
   if (bytes.byteLength > LARGEST)

@@ -7,8 +7,7 @@ import { readBadly, readWell } from './recognition';
 
 type Needs = Pick<Services, 'accounts' | 'people' | 'uploads'>;
 
-/** The type a registration document is filed under: the storage knows two, and this one is a document too. */
-const DOCUMENT = 1;
+const REGISTRATION = 0;
 
 /** The app's script, and what the app does without the page: reading the registration document. Source: BRIDGE-001, 006. */
 export function nativeApp({ accounts, people, uploads }: Needs): Hono {
@@ -43,7 +42,7 @@ export function nativeApp({ accounts, people, uploads }: Needs): Hono {
     if (vehicle === undefined) return c.json({}, 404);
     const { url } = await uploads.store(
       person.id,
-      DOCUMENT,
+      REGISTRATION,
       new Uint8Array(await file.arrayBuffer()),
     );
     return c.json(

@@ -1,5 +1,6 @@
 import type { Actions } from './action';
 import { applicationActions } from './applications/application-actions';
+import { backendActions } from './backend/choose-extras';
 import { clockActions } from './clock/clock-actions';
 import { couponActions } from './coupons/coupon-actions';
 import { deliveryActions } from './delivery/delivery-actions';
@@ -11,6 +12,7 @@ import { transferActions } from './transfers/transfer-actions';
 /** Everything staff can do by name, as a form at /sandbox/do/… and as JSON at /sandbox/api/…. */
 export const actions: Actions = {
   ...applicationActions,
+  ...backendActions,
   ...clockActions,
   ...couponActions,
   ...deliveryActions,

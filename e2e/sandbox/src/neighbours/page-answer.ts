@@ -13,7 +13,8 @@ export const strictPages: MiddlewareHandler = secureHeaders({
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   },
-  referrerPolicy: 'no-referrer',
+  // Not `no-referrer`: a form would then say that it comes from nowhere, and be refused.
+  referrerPolicy: 'same-origin',
   // The identity service lives in a pop-up and must keep its opener.
   crossOriginOpenerPolicy: false,
   strictTransportSecurity: false,

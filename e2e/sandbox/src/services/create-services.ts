@@ -27,6 +27,7 @@ export function createServices(world: World): Services {
   return {
     clock: world.clock,
     faults: world.faults,
+    dialects: world.dialects,
     people: peopleOf(world),
     accounts: accountsOf(world),
     applications: applicationsOf(world),
@@ -54,10 +55,11 @@ export function createServices(world: World): Services {
     },
     settlePayment: async (id, outcome) =>
       paymentCard(world, await settlePayment(world, id, outcome)),
-    landingUrl: (id) => landingUrl(world, id),
+    landingUrl: (id, dialect = world.dialects.usual()) => landingUrl(world, id, dialect),
     reset: async ({ keepClock = false } = {}) => {
       world.log.clear();
       await world.faults.clear();
+      world.dialects.release();
       if (!keepClock) await world.clock.release();
       await seed(world);
       await rm(world.uploads, { recursive: true, force: true });

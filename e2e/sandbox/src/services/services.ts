@@ -1,7 +1,9 @@
 import type { DocumentKind } from '@shared/domain/attachment';
 import type { AppName } from '@shared/federation/release';
+import type { PhotoType } from '../backend/uploads';
 import type { Clock } from '../clock';
 import type { Faults } from '../faults';
+import type { Dialect, Dialects } from '../literal/dialect';
 import type { LoggedRequest, SandboxEvent } from '../log';
 import type { RemoteFault } from '../site/remote-fault';
 import type { AgreedText } from './agreed-texts';
@@ -14,6 +16,8 @@ import type { AgreedText } from './agreed-texts';
 export type Services = {
   clock: Clock;
   faults: Faults;
+  /** How the backend speaks: with everybody, and with a browser that chose. */
+  dialects: Dialects;
   people: People;
   accounts: Accounts;
   applications: Applications;
@@ -40,7 +44,7 @@ export type Services = {
    */
   settlePayment(paymentId: string, outcome: PaymentOutcome): Promise<PaymentCard>;
   /** Where the browser goes after the card page: `/app/layover?vtg_id&state&msg&reqs`. */
-  landingUrl(paymentId: string): Promise<string>;
+  landingUrl(paymentId: string, dialect?: Dialect): Promise<string>;
 
   /** Back to the seeded people. The clock goes back to the real time, or stays and the people are seeded at its day. */
   reset(options?: { keepClock?: boolean }): Promise<void>;
@@ -218,14 +222,14 @@ export type TransferCard = {
 export type UploadCard = {
   name: string;
   url: string;
-  type: 1 | 2;
+  type: PhotoType;
   contentType: string;
   size: number;
   at: string;
 };
 type Uploads = {
   list(): Promise<UploadCard[]>;
-  /** Type 1 inspection, 2 panel. JPEG, PNG or WebP, at most 10 MB. */
-  store(personId: string, type: 1 | 2, bytes: Uint8Array): Promise<UploadCard>;
+  /** JPEG, PNG or WebP, at most 10 MB. */
+  store(personId: string, type: PhotoType, bytes: Uint8Array): Promise<UploadCard>;
   read(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
 };

@@ -5,23 +5,26 @@ import { nativeScriptsOf } from '../bridge/native-script';
 import { type ServedChannel, servedChannel } from '../console/delivery/channel';
 import { CannotStart } from '../database/open';
 import { inProject } from '../paths';
+import type { Services } from '../services/services';
 import { developmentLive } from './development';
 import { type Live, publishedLive } from './live';
-import type { RemoteFault } from './remote-fault';
 import { sandboxSettings } from './settings';
 import { site } from './site';
 
 type Development = { servers?: string | undefined; versions?: string | undefined };
 
 /** The built product (or the one under work) as its static origin serves it. @throws {CannotStart} nothing is built. */
-export function product(faults: ReadonlyMap<AppName, RemoteFault>, development: Development): Hono {
+export function product(
+  { remoteFaults, dialects }: Pick<Services, 'remoteFaults' | 'dialects'>,
+  development: Development,
+): Hono {
   const store = storeHere();
   return site({
     store,
-    settings: sandboxSettings,
+    settings: (origin, c) => sandboxSettings(origin, dialects.of(c).extras),
     extraScripts: nativeScriptsOf,
     live: liveOf(store, development),
-    remoteFault: (app) => faults.get(app),
+    remoteFault: (app) => remoteFaults.get(app),
   });
 }
 

@@ -17,8 +17,8 @@ import { faultyAnswer, type RemoteFault } from './remote-fault';
 export type SiteOptions = {
   /** Folder of the store with the builds. */
   store: string;
-  /** Settings of a page served at `origin`. */
-  settings: (origin: string) => PageSettings;
+  /** Settings of a page served at `origin` to this visitor. */
+  settings: (origin: string, c: Context) => PageSettings;
   /** What the device of this visitor puts into its pages: the native app's bridge, or nothing. */
   extraScripts: (c: Context) => readonly ExtraScript[];
   /** What is live, asked for at every page. */
@@ -102,13 +102,14 @@ function pageCache(options: SiteOptions) {
     const live = await options.live();
     const extraScripts = [...options.extraScripts(c), ...(live.options.extraScripts ?? [])];
     const { origin } = new URL(c.req.url);
-    const key = JSON.stringify([live.release.id, live.options, origin, extraScripts]);
+    const settings = options.settings(origin, c);
+    const key = JSON.stringify([live.release.id, live.options, settings, extraScripts]);
     const known = live.options.devOrigins ? undefined : pages.get(key);
     const page =
       known ??
       renderPage(live.release, live.parts, {
         ...live.options,
-        settings: options.settings(origin),
+        settings,
         extraScripts,
       });
     pages.set(key, page);

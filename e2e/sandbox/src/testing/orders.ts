@@ -40,6 +40,12 @@ export function orderOf(caller: Caller, { payments, ...change }: Change = {}) {
   };
 }
 
+/** The same by the names that the documents have. */
+export function wholeOrder(caller: Caller) {
+  const { vtg_id: _account, pkg_id: pkg, ...named } = orderOf(caller);
+  return { ...named, pkg };
+}
+
 export const placeOrder = (
   caller: Caller,
   change: Change = {},

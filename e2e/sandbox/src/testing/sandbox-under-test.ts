@@ -12,13 +12,14 @@ const ORIGIN = 'http://sandbox.test';
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
 /** The sandbox at a fixed time, and calls as an app would make them. */
-export async function openSandbox(given?: Database) {
+export async function openSandbox(given?: Database, extras?: string) {
   const database = given ?? (await memoryDatabase());
   const uploads = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
   const sandbox = await createSandbox({
     database,
     now: () => NOON,
     uploads,
+    extras,
   });
 
   const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {

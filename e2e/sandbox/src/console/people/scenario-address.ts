@@ -1,4 +1,5 @@
 import { Refused } from '../../backend/refusal';
+import { readDialect, writeDialect } from '../../literal/dialect';
 import { type Outcomes, readOutcomes, writeOutcomes } from '../../outcomes';
 import type { Fields } from '../fields';
 import { type Device, devices } from './open';
@@ -9,6 +10,8 @@ export type Scenario = {
   person: string | undefined;
   device: Device | undefined;
   outcomes: string;
+  /** What the backend has for this browser: `all`, `none`, or names with a plus between. */
+  extras: string | undefined;
   /** Console actions, in the order they are done. */
   actions: readonly (readonly [action: string, fields: Fields])[];
 };
@@ -34,6 +37,17 @@ const PLACES: Readonly<Record<string, (value: string) => readonly [string, Field
   remote: (value) => ['remote-fault', { app: value.split(':')[0], kind: value.split(':')[1] }],
 };
 
+const EXTRAS = 'extras:';
+
+/** @throws {Refused} 400 */
+function knownExtras(text: string): string {
+  try {
+    return writeDialect(readDialect(text));
+  } catch {
+    throw new Refused(400, `시나리오를 읽을 수 없습니다: ${EXTRAS}${text}`);
+  }
+}
+
 /** `createSubsc:500`, `createSubsc:5021` or `getFilters:hang`. */
 function faultIn(value: string): Fields {
   const [operation, how = ''] = value.split(':');
@@ -51,12 +65,19 @@ export function readScenario(text: string, people: readonly string[]): Scenario 
   const rest = words.filter((word) => writeOutcomes(readOutcomes(word)) === '');
   const device = devices.find((known) => rest.includes(known));
   const person = rest.find((word) => word === 'visitor' || people.includes(word));
-  const others = rest.filter((word) => word !== device && word !== person);
+  const extras = rest.find((word) => word.startsWith(EXTRAS));
+  const others = rest.filter((word) => ![device, person, extras].includes(word));
   const actions = others.map((word) => {
     const [name = '', ...value] = word.split(':');
     const place = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
     if (place === undefined) throw new Refused(400, `시나리오를 읽을 수 없습니다: ${word}`);
     return place(value.join(':'));
   });
-  return { person: person === 'visitor' ? '' : person, device, outcomes, actions };
+  return {
+    person: person === 'visitor' ? '' : person,
+    device,
+    outcomes,
+    extras: extras && knownExtras(extras.slice(EXTRAS.length)),
+    actions,
+  };
 }

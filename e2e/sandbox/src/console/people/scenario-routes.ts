@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
 import { Refused } from '../../backend/refusal';
+import { keepExtras } from '../backend/choose-extras';
 import type { ConsoleWorld } from '../console-world';
 import { keepOutcomes } from '../outcomes/choose';
 import { runAction } from '../run-action';
@@ -27,6 +28,7 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
         if (!outcome.ok) throw new Refused(400, outcome.said);
       }
       if (scenario.outcomes !== '') keepOutcomes(c, scenario.outcomes);
+      if (scenario.extras !== undefined) keepExtras(c, scenario.extras);
       const current = await services.accounts.personOf(getCookie(c, accountCookie));
       address.searchParams.delete('scenario');
       const opened = await openAs(c, services, {

@@ -1,4 +1,5 @@
 import { plainDate } from '@shared/domain/calendar';
+import { openDialects } from '../../literal/dialect';
 import type { PaymentCard, PaymentOutcome } from '../../services/services';
 import { cardProvider } from './card';
 
@@ -27,6 +28,7 @@ function shop(payment: PaymentCard = waiting) {
         happened.push('browser sent back');
         return landing;
       },
+      dialects: openDialects('none'),
       clock: { today: () => plainDate('2026-11-21') },
     },
     async (milliseconds) => {

@@ -11,7 +11,7 @@ import { CardPage } from './CardPage';
 import { cardProblem } from './card-form';
 import { ReturningPage } from './ReturningPage';
 
-type Needs = Pick<Services, 'payment' | 'settlePayment' | 'landingUrl'> & {
+type Needs = Pick<Services, 'payment' | 'settlePayment' | 'landingUrl' | 'dialects'> & {
   clock: Pick<Services['clock'], 'today'>;
 };
 
@@ -35,9 +35,10 @@ const { expiryLastYear } = productionSettings.card;
  * when the browser never arrives. Source: SBX-002, PAY-013, PAY-034.
  */
 export function cardProvider(services: Needs, wait = pause): Hono {
-  const { payment: find, settlePayment, landingUrl, clock } = services;
+  const { payment: find, settlePayment, clock } = services;
   const app = new Hono();
   app.use('/sandbox/card/*', strictPages);
+  const landingOf = (c: Context, id: string) => services.landingUrl(id, services.dialects.of(c));
 
   const show = (c: Context, payment: PaymentCard, problem?: string) => {
     const years = cardExpiryYears(Number(clock.today().slice(0, 4)), expiryLastYear);
@@ -48,7 +49,7 @@ export function cardProvider(services: Needs, wait = pause): Hono {
   const end = async (c: Context, id: string, outcome: PaymentOutcome, pressed: string) => {
     if (pressed === 'slow') await wait(SLOW_MS);
     await settlePayment(id, outcome);
-    if (pressed !== 'twice') return c.redirect(await landingUrl(id), 303);
+    if (pressed !== 'twice') return c.redirect(await landingOf(c, id), 303);
     await settlePayment(id, outcome);
     return c.redirect(`/sandbox/card/${id}/returning`, 303);
   };
@@ -56,7 +57,7 @@ export function cardProvider(services: Needs, wait = pause): Hono {
   app.get('/sandbox/card/:paymentId', async (c) => {
     const payment = await find(c.req.param('paymentId'));
     if (payment === undefined) return unknown(c);
-    if (payment.status === 'paid') return c.redirect(await landingUrl(payment.id), 303);
+    if (payment.status === 'paid') return c.redirect(await landingOf(c, payment.id), 303);
     const { card } = outcomesOf(c);
     return card === 'ask' ? show(c, payment) : end(c, payment.id, outcomes[card], card);
   });
@@ -76,7 +77,7 @@ export function cardProvider(services: Needs, wait = pause): Hono {
   app.get('/sandbox/card/:paymentId/returning', async (c) => {
     const payment = await find(c.req.param('paymentId'));
     if (payment === undefined) return unknown(c);
-    return page(c, <ReturningPage address={await landingUrl(payment.id)} />);
+    return page(c, <ReturningPage address={await landingOf(c, payment.id)} />);
   });
   return app;
 }

@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { gate } from './gate';
+
+const HOST = 'localhost:4100';
+
+/** Answers everything it lets in. */
+function door(listensOn = '127.0.0.1') {
+  const app = new Hono();
+  app.use(gate(listensOn, () => ['192.168.0.7', 'fe80::1']));
+  app.all('*', (c) => c.text('in'));
+  return async (method: string, path: string, headers: Record<string, string> = {}) =>
+    (await app.request(`http://${HOST}${path}`, { method, headers: { host: HOST, ...headers } }))
+      .status;
+}
+
+const changes = [
+  ['POST', '/sandbox/do/reset'],
+  ['POST', '/sandbox/do/clock'],
+  ['POST', '/sandbox/do/fault'],
+  ['POST', '/sandbox/do/approve'],
+  ['POST', '/sandbox/api/reset'],
+  ['POST', '/sandbox/api/clock'],
+  ['POST', '/sandbox/api/person'],
+  ['POST', '/sandbox/api/extras'],
+  ['POST', '/sandbox/outcome'],
+  ['POST', '/sandbox/client-events'],
+  ['POST', '/sandbox/native/registration'],
+  ['POST', '/sandbox/card/0123'],
+  ['POST', '/account/sign-in'],
+  ['GET', '/sandbox/open?person=active-standard&as=android'],
+  ['GET', '/app/?scenario=clock:2030-01-01'],
+] as const;
+
+describe('what changes the sandbox', () => {
+  it.each(changes)('%s %s is not done for a page elsewhere', async (method, path) => {
+    const from = [
+      { origin: 'https://evil.example' },
+      { origin: 'http://localhost:4101' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ];
+
+    const answers = await Promise.all(from.map((headers) => door()(method, path, headers)));
+
+    expect(answers).toEqual([403, 403, 403, 403, 403, 403]);
+  });
+
+  it.each(changes)('%s %s is done for its own pages and for commands', async (method, path) => {
+    const from = [
+      {},
+      { origin: `http://${HOST}` },
+      { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ];
+
+    const answers = await Promise.all(from.map((headers) => door()(method, path, headers)));
+
+    expect(answers).toEqual([200, 200, 200, 200]);
+  });
+
+  it('opens for a link somebody pressed elsewhere, and not for one that a page followed', async () => {
+    const link = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    const path = '/app/?scenario=active-standard';
+
+    expect(await door()('GET', path, { ...link, 'sec-fetch-user': '?1' })).toBe(200);
+    expect(await door()('GET', path, link)).toBe(403);
+    expect(await door()('POST', '/sandbox/do/reset', { ...link, 'sec-fetch-user': '?1' })).toBe(
+      403,
+    );
+  });
+});
+
+describe('a name that leads to this machine', () => {
+  it.each([
+    'evil.example',
+    'evil.example:4100',
+    'localhost.evil.example',
+    'localhost.',
+    '127.0.0.1.evil.example',
+    '127.0.0.1.nip.io',
+    '1270.0.0.1',
+    '0.0.0.0',
+    '[::]',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '0x7f.1',
+    '192.168.0.7',
+    '192.168.0.8:4100',
+    '169.254.169.254',
+    'rebind.network:4100',
+    'localhost:4100.evil.example',
+    'sandbox',
+    'host.docker.internal',
+    'user@localhost',
+  ])('%s is not answered', async (host) => {
+    expect(await door()('GET', '/sandbox/api/people', { host })).toBe(421);
+  });
+
+  it.each(['localhost', 'localhost:4100', 'LOCALHOST:1', '127.0.0.1:4100', '[::1]:4100'])(
+    '%s is answered',
+    async (host) => {
+      expect(await door()('GET', '/sandbox/api/people', { host })).toBe(200);
+    },
+  );
+
+  it('may be one of its own addresses when it listens on them', async () => {
+    const everywhere = door('0.0.0.0');
+
+    expect(await everywhere('GET', '/app/', { host: '192.168.0.7:4100' })).toBe(200);
+    expect(await everywhere('GET', '/app/', { host: '[fe80::1]:4100' })).toBe(200);
+    expect(await everywhere('GET', '/app/', { host: '192.168.0.8' })).toBe(421);
+    expect(await everywhere('GET', '/app/', { host: 'evil.example' })).toBe(421);
+    expect(await door('192.168.0.8')('GET', '/app/', { host: '192.168.0.8:80' })).toBe(200);
+  });
+});

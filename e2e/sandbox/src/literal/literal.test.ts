@@ -1,0 +1,206 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+import { type ExtraName, extraNames } from '@shared/config/backend-extras';
+import { linkHash } from '../people/link-hash';
+import { read } from '../testing/memberships';
+import { dataOf, paymentOf, wholeOrder } from '../testing/orders';
+import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+
+const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+afterAll(() => complaints.mockRestore());
+
+let sandbox: SandboxUnderTest;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await openSandbox(undefined, 'none');
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.services.reset();
+  caller = await sandbox.as('new-customer');
+  complaints.mockClear();
+}, 60_000);
+
+const on = (...extras: readonly ExtraName[]) => sandbox.services.dialects.choose(extras.join('+'));
+const landingOf = async (payment: string) =>
+  new URL(await sandbox.services.landingUrl(payment), 'http://sandbox.test');
+const reqsOf = (landing: URL) => JSON.parse(landing.searchParams.get('reqs') ?? '');
+
+describe('a backend that knows the documents alone', () => {
+  it('takes an order by the names of the entity and answers where to pay, nothing else [API-023]', async () => {
+    const answer = await caller.post('/subscs', wholeOrder(caller));
+
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { data: { redirect: expect.stringMatching(/^\/sandbox\/card\//) } },
+    ]);
+  });
+
+  it.each([
+    ['the old name of the package', { pkg_id: 'PKG-STANDARD' }],
+    ['the account', { vtg_id: 'VTG10005' }],
+    ['the category', { vehicle_cat_id: 'C3' }],
+    ['addresses of photos', { att_reg_url: '/files/a.jpg' }],
+    ['a name inside a part', { payments: { ...wholePayments(), terms_version: {} } }],
+  ])('refuses an order with %s and says which table does not have it', async (_what, more) => {
+    const answer = await caller.post('/subscs', { ...wholeOrder(caller), ...more });
+
+    expect(answer.status).toBe(400);
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('core §7: POST subscs'));
+    expect(sandbox.services.requestLog.list()[0]?.drift).toContain('not named');
+  });
+
+  it('refuses a header that no document has', async () => {
+    const headers = { 'Idempotency-Key': 'one-press-one-key' };
+
+    expect((await caller.post('/subscs', wholeOrder(caller), headers)).status).toBe(400);
+    on('idempotency-key');
+    expect((await caller.post('/subscs', wholeOrder(caller), headers)).status).toBe(200);
+  });
+
+  it('refuses a plate that does not come as a form', async () => {
+    expect((await caller.post('/vehicles/numRegCheck', { num_reg: '12가3456' })).status).toBe(400);
+  });
+
+  it('answers a change with nothing to rely on, and has made it [API-027]', async () => {
+    const owner = await sandbox.as('revoke-requested');
+
+    const changed = await owner.put('/subscs/S-revoke-requested', { state_req: -30 });
+
+    expect([changed.status, changed.body]).toEqual([200, {}]);
+    expect(await read(owner, 'S-revoke-requested')).toMatchObject({ state: 20, state_req: 10 });
+  });
+
+  it('takes the bare map of terms, and with their editions only where it wants them [API-030]', async () => {
+    const path = `/subscSolicitations/${linkHash('member')}/apply`;
+    const terms = { service_agreement: true, personal_info_agree: true };
+    const wrapped = { terms, terms_version: { service_agreement: '2026-01' } };
+
+    expect((await sandbox.visitor.post(path, wrapped)).status).toBe(400);
+    expect(await sandbox.visitor.post(path, terms)).toMatchObject({
+      status: 200,
+      body: { data: { redirect: null } },
+    });
+  });
+
+  it('tells by states and records what is paid, and never by a payment’s state [STATE-006]', async () => {
+    const pending = await sandbox.as('pending');
+
+    const before = dataOf<Paid>(await pending.get('/subscs/S-pending'));
+    on('payment-state');
+    const after = dataOf<Paid>(await pending.get('/subscs/S-pending'));
+
+    expect(before).toMatchObject({ state: 15, recordPayments: [{ id: 'S-pending' }] });
+    expect(before.payments).not.toHaveProperty('state');
+    expect(after.payments.state).toBe(50);
+  });
+
+  it('takes the newest photos of the account, because an order names none', async () => {
+    const { uploads } = sandbox.services;
+    const store = (type: 0 | 1 | 2) => uploads.store(caller.person.id, type, PICTURE);
+    const registration = await store(0);
+    await store(1);
+    const inspection = await store(1);
+    const payment = paymentOf(await caller.post('/subscs', wholeOrder(caller)));
+    await sandbox.services.settlePayment(payment, 'success');
+
+    const [card] = await sandbox.services.applications.list('new-customer');
+
+    expect(card?.documents).toMatchObject([
+      { kind: 'registration', url: registration.url },
+      { kind: 'inspection', url: inspection.url },
+    ]);
+  });
+
+  it('sends the browser back with what was in the order, and its number only as an extra [LAND-001, LAND-002]', async () => {
+    const order = wholeOrder(caller);
+    const payment = paymentOf(await caller.post('/subscs', order));
+    await sandbox.services.settlePayment(payment, 'success');
+
+    const landing = await landingOf(payment);
+    on('landing-order-id');
+    const named = await landingOf(payment);
+
+    expect([landing.pathname, landing.searchParams.get('state')]).toEqual(['/app/layover', '50']);
+    expect(reqsOf(landing)).toEqual(order);
+    expect(reqsOf(named)).toEqual({ ...order, subsc_id: expect.stringMatching(/^S\d+$/) });
+  });
+
+  it('sends a seller’s customer to the landing, too, and to the link only as an extra', async () => {
+    const hash = linkHash('member');
+    await sandbox.services.solicitations.move(hash, 50);
+    const terms = {
+      pay_personal: true,
+      pay_electronic_fin: true,
+      pay_personal_info: true,
+      pay_third_party_provide: true,
+    };
+    const payment = paymentOf(
+      await sandbox.visitor.post(`/subscSolicitations/${hash}/apply`, terms),
+    );
+    await sandbox.services.settlePayment(payment, 'success');
+
+    const landing = await landingOf(payment);
+    on('direct-link-return');
+
+    expect(landing.pathname).toBe('/app/layover');
+    expect(reqsOf(landing)).toEqual(terms);
+    expect((await landingOf(payment)).pathname).toBe(`/app/subscSolicitation/${hash}`);
+  });
+
+  it.each([
+    ['order-id', async () => caller.post('/subscs', wholeOrder(caller)), 'id'],
+    [
+      'vehicle-model-id',
+      async () => caller.get(`/vehicles/showByNumId/${caller.chassis}?vtg_id=${caller.vtgId}`),
+      'vehicle_cat_id',
+    ],
+    [
+      'notice-subscription-id',
+      async () => (await sandbox.as('transfer-in')).get('/subscs/showEscalation/S-transferred'),
+      'subsc_id',
+    ],
+  ] as const)('has the extra %s only where it is on', async (extra, ask, field) => {
+    const without = dataOf(await ask());
+    on(extra);
+    const withIt = dataOf(await ask());
+
+    expect(without).not.toHaveProperty(field);
+    expect(withIt).toHaveProperty(field);
+  });
+
+  it('gives coupons no id but as an extra', async () => {
+    const owner = await sandbox.as('active-standard');
+    const first = async () =>
+      dataOf<{ able: object[] }>(await owner.get('/subscs/showProdsV2/S-active-standard')).able[0];
+
+    expect(await first()).not.toHaveProperty('id');
+    on('coupon-id');
+    expect(await first()).toHaveProperty('id');
+  });
+
+  it('takes every extra at once', async () => {
+    on(...extraNames);
+
+    const answer = await caller.post(
+      '/subscs',
+      {
+        ...wholeOrder(caller),
+        vtg_id: caller.vtgId,
+        vehicle_cat_id: 'C3',
+        att_reg_url: '/files/a.jpg',
+      },
+      { 'Idempotency-Key': 'one-press-one-key' },
+    );
+
+    expect(dataOf(answer)).toMatchObject({ id: expect.any(String), redirect: expect.any(String) });
+  });
+});
+
+type Paid = { payments: { state?: number } };
+
+/** The first bytes of a picture. */
+const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
+function wholePayments() {
+  return { card_type: 10, terms: {}, step: 3 };
+}
