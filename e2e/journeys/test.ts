@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-function sandboxOf(process: SandboxProcess, request: APIRequestContext): Sandbox {
+export function sandboxOf(process: SandboxProcess, request: APIRequestContext): Sandbox {
   const { origin } = process;
   return {
     ...process,

@@ -4,6 +4,7 @@ import { checkBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { chromium } from './chromium.mjs';
+import { engines } from './engines.mjs';
 import { findNginx } from './nginx.mjs';
 import { startPostgres } from './postgres.mjs';
 import { bin, install, needNode, root, run } from './toolchain.mjs';
@@ -19,7 +20,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const wants = (part) =>
   !process.argv.some((flag) => flag.startsWith('--')) || process.argv.includes(`--${part}`);
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 const add = (passed, failed) => {
   total.passed += passed;
   total.failed += failed;
@@ -60,8 +61,12 @@ if (wants('journeys')) {
   const { expected = 0, unexpected = 0, flaky = 0 } = read(report)?.stats ?? {};
   add(expected, unexpected + flaky);
   if (code !== 0 && unexpected + flaky === 0) add(0, 1);
+  const inEngines = await engines({ chromium: env.CHROMIUM_PATH });
+  add(inEngines.passed, inEngines.failed);
+  total.skipped += inEngines.skipped;
 }
 
+if (total.skipped > 0) console.log(`${total.skipped} skipped, as said above`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 

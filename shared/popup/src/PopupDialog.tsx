@@ -1,5 +1,6 @@
 import { Icon } from '@shared/ui/Icon';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { keepAboveKeyboard } from './above-keyboard';
 import css from './popup.module.css';
 import type { OpenPopup } from './popup-stack';
 
@@ -50,13 +51,25 @@ function Content({ render }: { render: OpenPopup['render'] }) {
 
 function openModal(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
+  const leaveKeyboard = keepAboveKeyboard(dialog);
   show(dialog);
-  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog;
-  first.focus({ preventScroll: true });
+  firstFocus(dialog).focus({ preventScroll: true });
   return () => {
+    leaveKeyboard();
     if (dialog.open && 'close' in dialog) dialog.close();
     if (opener instanceof HTMLElement && opener.isConnected) giveFocusBack(opener);
   };
+}
+
+/**
+ * What is too long for the window is read from its beginning: WebKit brings the focus into view a moment later, whoever
+ * gave it, and a button stands at the end.
+ */
+function firstFocus(dialog: HTMLDialogElement): HTMLElement {
+  const first = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  const inside = dialog.firstElementChild;
+  const isLong = inside !== null && inside.scrollHeight > inside.clientHeight;
+  return first === null || (isLong && first.tabIndex >= 0) ? dialog : first;
 }
 
 /** A button that is busy until the popup is answered takes the focus once it can be pressed again. */

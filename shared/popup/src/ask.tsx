@@ -2,7 +2,7 @@ import { popupLabels } from '@shared/copy/popup-host';
 import type { ReactNode } from 'react';
 import { Caution, type CautionText } from './Caution';
 import { Download } from './Download';
-import { downloadLink, type Phone, type StoreLinks } from './download';
+import { downloadLink, type Phone, type StoreLinks } from './download-link';
 import { Message } from './Message';
 import { openPopup } from './popups';
 import { Terms } from './Terms';

@@ -1,7 +1,7 @@
 /** The one entry of the popup manager: whoever imports it shares one stack of open popups. */
 export { alert, askDownload, caution, confirm, openTerms } from './ask';
 export type { CautionText } from './Caution';
-export { downloadLink, type Phone, type StoreLinks } from './download';
+export { downloadLink, type Phone, type StoreLinks } from './download-link';
 export { PopupFrame } from './PopupFrame';
 export { PopupHost } from './PopupHost';
 export type { PopupKind } from './popup-stack';

@@ -1,4 +1,4 @@
-import { downloadLink } from './download';
+import { downloadLink } from './download-link';
 
 const links = {
   subscribe: '/subscribe',

@@ -1,0 +1,63 @@
+const SLACK = 1;
+
+/** What of the topmost popup a customer could not see or press; empty when all is well. */
+export function popupFaults(): string[] {
+  const popup = [...document.querySelectorAll('dialog:modal')].at(-1);
+  if (!popup) return ['no popup'];
+  const seen = { top: view().top, bottom: view().bottom };
+  const title = popup.querySelector('h2');
+  const content = contentOf(popup);
+  return [
+    ...(title ? outside('title', title, seen) : ['no title']),
+    ...(content ? outside('content', content, seen, 24) : ['no content']),
+    ...[...popup.querySelectorAll('button')].flatMap((button) => pressable(button, popup, seen)),
+  ];
+}
+
+/** What the keyboard leaves of the window. */
+function view(): { top: number; bottom: number } {
+  const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
+  return { top: offsetTop, bottom: offsetTop + height };
+}
+
+/** The innermost box with the text: the one that scrolls, else the first paragraph or list. */
+const contentOf = (popup: Element): Element | null =>
+  [...popup.querySelectorAll('*')].findLast((element) => scrolls(element)) ??
+  popup.querySelector('p, ul, section');
+
+const scrolls = (element: Element): boolean =>
+  /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+  element.scrollHeight > element.clientHeight + SLACK;
+
+type Seen = { top: number; bottom: number };
+
+function outside(what: string, element: Element, seen: Seen, least = 12): string[] {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const shown = Math.min(bottom, seen.bottom) - Math.max(top, seen.top);
+  return [
+    ...(top < seen.top - SLACK || top > seen.bottom ? [`${what} begins at ${top}`] : []),
+    ...(shown < Math.min(least, bottom - top) || bottom - top < 12
+      ? [`${what} shows ${shown} px`]
+      : []),
+    ...(left < -SLACK || right > innerWidth + SLACK ? [`${what} sticks out sideways`] : []),
+  ];
+}
+
+/** A button is where a finger reaches it, if need be after what holds it was scrolled. */
+function pressable(button: Element, popup: Element, seen: Seen): string[] {
+  const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+  const scroller = scrollerOf(button, popup);
+  if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  if (scroller) scroller.scrollTop = 0;
+  if (y < seen.top || y > seen.bottom) return [`button ${name} is at ${Math.round(y)}`];
+  return hit !== null && button.contains(hit) ? [] : [`button ${name} is covered`];
+}
+
+function scrollerOf(button: Element, popup: Element): Element | undefined {
+  for (let at = button.parentElement; at && popup.contains(at); at = at.parentElement)
+    if (scrolls(at)) return at;
+  return undefined;
+}

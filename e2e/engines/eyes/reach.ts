@@ -1,0 +1,115 @@
+import type { Sent } from '../query';
+import { all } from './find';
+
+/** Where a finger presses, where it has to scroll first, or why it cannot do either. */
+export type Reach =
+  | { at: { x: number; y: number } }
+  | { wheel: { x: number; y: number; dx: number; dy: number } }
+  | { not: string };
+
+/** A control under a finger: what stands still, is the topmost thing at its middle, and takes a press. */
+export async function reach(query: Sent): Promise<Reach> {
+  const [control, ...others] = all(query);
+  if (!control) return { not: 'it is not there' };
+  if (others.length > 0) return { not: `there are ${others.length + 1} of them` };
+  if (control.matches(':disabled, [aria-disabled=true]')) return { not: 'it is disabled' };
+  const target = pressedFor(control);
+  const before = middleOf(target);
+  await nextFrame();
+  const { x, y } = middleOf(target);
+  if (Math.hypot(x - before.x, y - before.y) > 0.5) return { not: 'it is moving' };
+  const hit = topmostAt(x, y);
+  if (hit && takes(hit, control, target)) return { at: { x: Math.round(x), y: Math.round(y) } };
+  const wheel = towards(target, { x, y });
+  if (wheel) return { wheel };
+  return { not: hit ? `${said(hit)} lies over it` : `its middle is at ${x}, ${y}` };
+}
+
+/** Of a choice drawn by its label the finger takes the label. */
+function pressedFor(control: Element): Element {
+  if (!(control instanceof HTMLInputElement) || !/radio|checkbox/.test(control.type))
+    return control;
+  const { width, height } = control.getBoundingClientRect();
+  return width >= 12 && height >= 12 ? control : (control.labels?.[0] ?? control);
+}
+
+function middleOf(element: Element): { x: number; y: number } {
+  const { left, top, width, height } =
+    element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** What the finger meets, also inside an app's surface. */
+function topmostAt(x: number, y: number): Element | null {
+  const outer = document.elementFromPoint(x, y);
+  return outer?.shadowRoot?.elementFromPoint(x, y) ?? outer;
+}
+
+const takes = (hit: Element, control: Element, target: Element) =>
+  target.contains(hit) ||
+  control.contains(hit) ||
+  (hit.closest('label')?.control === control && hit.closest('a, button') === null);
+
+type Point = { x: number; y: number };
+type Frame = { left: number; top: number; right: number; bottom: number };
+
+/** The turn of the wheel that brings the middle of the target to the middle of what scrolls it. */
+function towards(
+  target: Element,
+  middle: Point,
+): { x: number; y: number; dx: number; dy: number } | undefined {
+  for (const scroller of scrollersOf(target)) {
+    const frame = shownOf(scroller);
+    const centre = { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 };
+    const dx = room(scroller, 'x', middle.x - centre.x);
+    const dy = room(scroller, 'y', middle.y - centre.y);
+    if (Math.abs(dx) >= 1 || Math.abs(dy) >= 1)
+      return {
+        x: Math.round(centre.x),
+        y: Math.round(centre.y),
+        dx: Math.round(dx),
+        dy: Math.round(dy),
+      };
+  }
+  return undefined;
+}
+
+/** From the inside out; the page itself last. */
+function scrollersOf(target: Element): Element[] {
+  const page = document.scrollingElement ?? document.documentElement;
+  const around: Element[] = [];
+  for (let at = target.parentElement; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const scrolls =
+      (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight) ||
+      (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth);
+    if (scrolls) around.push(at);
+  }
+  return target.closest('dialog:modal') ? around : [...around, page];
+}
+
+function shownOf(scroller: Element): Frame {
+  if (scroller === document.scrollingElement)
+    return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const { left, top, right, bottom } = scroller.getBoundingClientRect();
+  return {
+    left: Math.max(left, 0),
+    top: Math.max(top, 0),
+    right: Math.min(right, innerWidth),
+    bottom: Math.min(bottom, innerHeight),
+  };
+}
+
+/** As far as it scrolls that way. */
+function room(scroller: Element, axis: 'x' | 'y', wanted: number): number {
+  const [at, most] =
+    axis === 'x'
+      ? [scroller.scrollLeft, scroller.scrollWidth - scroller.clientWidth]
+      : [scroller.scrollTop, scroller.scrollHeight - scroller.clientHeight];
+  return Math.min(Math.max(wanted, -at), most - at);
+}
+
+const said = (element: Element) =>
+  `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { kinds, lengths } from './popups/kinds';
+import { popupPage } from './popups/popup-page';
+import { ask, until } from './screen';
+import { expect, test } from './test';
+
+const phones = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const;
+
+/** What a phone's keyboard takes: of the window on Android, of the visual viewport alone on an iPhone. */
+const KEYBOARD = { upright: 291, lying: 200 };
+
+test('every kind of popup shows its title, its content and every button inside the window, whatever its length, on phones upright and lying, with and without keyboard [SHELL-013, SHELL-020]', async ({
+  phone: { engine },
+}, info) => {
+  test.setTimeout(180_000);
+  const file = info.outputPath('popups.html');
+  writeFileSync(file, await popupPage());
+  const faults: string[] = [];
+  for (const [width, height] of phones) {
+    const keyboard = height > width ? KEYBOARD.upright : KEYBOARD.lying;
+    await engine.resize(width, height);
+    for (const kind of kinds)
+      for (const length of lengths) {
+        const look = async (when: string) => {
+          await engine.run(
+            'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+          );
+          const found = await ask<string[]>(engine, 'popupFaults');
+          faults.push(
+            ...found.map((fault) => `${width}x${height} ${kind}, ${length}, ${when}: ${fault}`),
+          );
+        };
+        await engine.goto(pathToFileURL(file).href);
+        await engine.run(`__open('${kind}', '${length}')`);
+        await until('see the popup stand still', () =>
+          engine.run<boolean>(
+            `document.querySelector('dialog') !== null && document.getAnimations().length === 0`,
+          ),
+        );
+        await look('at rest');
+        await engine.run(keyboardUp(keyboard));
+        await look('keyboard of an iPhone');
+      }
+  }
+  for (const [width, height] of phones) {
+    const keyboard = height > width ? KEYBOARD.upright : KEYBOARD.lying;
+    await engine.resize(width, height - keyboard);
+    for (const kind of kinds) {
+      await engine.goto(pathToFileURL(file).href);
+      await engine.run(`__open('${kind}', 'very long')`);
+      await until('see the popup stand still', () =>
+        engine.run<boolean>(
+          `document.querySelector('dialog') !== null && document.getAnimations().length === 0`,
+        ),
+      );
+      const found = await ask<string[]>(engine, 'popupFaults');
+      faults.push(
+        ...found.map((fault) => `${width}x${height} ${kind}, keyboard of Android: ${fault}`),
+      );
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** An iPhone's keyboard changes nothing but the visual viewport. */
+const keyboardUp = (height: number) => `(() => {
+  const view = window.visualViewport;
+  Object.defineProperty(view, 'height', { value: innerHeight - ${height}, configurable: true });
+  view.dispatchEvent(new Event('resize'));
+})()`;

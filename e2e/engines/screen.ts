@@ -1,0 +1,158 @@
+import type { Engine } from './engine';
+import type { Eyes } from './eyes/main';
+import type { Reach } from './eyes/reach';
+import { eyesScript } from './eyes-script';
+import { FIELD, FILE, type Query, said, sent, TEXT, type Words } from './query';
+
+const DEADLINE = 15_000;
+const PAUSE = 40;
+
+type Which = { nth?: number };
+
+/** A page as a customer reads and presses it, by role and accessible name; the same in every engine. */
+export type Screen = {
+  engine: Engine;
+  /** Only what is inside: a popup, a card. */
+  within: (role: string, name?: Words) => Screen;
+  /** A finger on the middle of the control; the page is scrolled to it as by a finger. */
+  press: (role: string, name?: Words, which?: Which) => Promise<void>;
+  /** Ticks it when it is not. */
+  check: (role: string, name?: Words, which?: Which) => Promise<void>;
+  fill: (name: Words, value: string) => Promise<void>;
+  choose: (list: string, option: Words) => Promise<void>;
+  attach: (label: Words, file: string) => Promise<void>;
+  /** Waits until it is there, or no longer. */
+  see: (role: string, name?: Words) => Promise<void>;
+  gone: (role: string, name?: Words) => Promise<void>;
+  read: (text: Words) => Promise<void>;
+  /** What is there now, without waiting. */
+  count: (role: string, name?: Words) => Promise<number>;
+  texts: (role: string, name?: Words) => Promise<readonly string[]>;
+  values: (role: string, name?: Words) => Promise<readonly unknown[]>;
+  checked: (role: string, name?: Words) => Promise<readonly boolean[]>;
+  until: (what: string, holds: () => Promise<boolean>) => Promise<void>;
+};
+
+export function screenOf(engine: Engine, place?: Query): Screen {
+  const at = (role: string, name?: Words, which?: Which): Query => ({
+    role,
+    ...(name !== undefined && { name }),
+    ...(place && { within: place }),
+    ...which,
+  });
+  const asked = <Answer>(method: keyof Eyes, query: Query) => look<Answer>(engine, method, query);
+  const count = (role: string, name?: Words) => asked<number>('count', at(role, name));
+  const press = (role: string, name?: Words, which?: Which) =>
+    pressed(engine, at(role, name, which));
+  const see = async (role: string, name?: Words) => {
+    const query = at(role, name);
+    await until(`see ${said(query)}`, async () => (await count(role, name)) > 0).catch(
+      (failure: unknown) => instead(engine, query, failure),
+    );
+  };
+  return {
+    engine,
+    within: (role, name) => screenOf(engine, at(role, name)),
+    press,
+    see,
+    until,
+    count,
+    check: async (role, name, which) => {
+      const query = at(role, name, which);
+      const isChecked = async () => (await asked<boolean[]>('checked', query))[0] === true;
+      await see(role, name);
+      if (await isChecked()) return;
+      await pressed(engine, query);
+      await until(`see ${said(query)} ticked`, isChecked);
+    },
+    fill: async (name, value) => {
+      await pressed(engine, at(FIELD, name));
+      await engine.selectAll();
+      await engine.type(value);
+    },
+    choose: async (list, option) => {
+      const within = at('combobox', list);
+      const wanted: Query = { role: 'option', name: option, within };
+      await until(`see ${said(wanted)}`, async () => (await asked<number>('count', wanted)) > 0);
+      const [label = ''] = await asked<string[]>('texts', wanted);
+      const handle = await engine.element(script('first', within));
+      await handle.choose(label);
+    },
+    attach: async (label, file) => {
+      const query = at(FILE, label);
+      await until(`see ${said(query)}`, async () => (await asked<number>('count', query)) > 0);
+      await (await engine.element(script('first', query))).attach(file);
+    },
+    gone: (role, name) =>
+      until(`see no ${said(at(role, name))}`, async () => (await count(role, name)) === 0),
+    read: (text) => see(TEXT, text),
+    texts: (role, name) => asked('texts', at(role, name)),
+    values: (role, name) => asked('values', at(role, name)),
+    checked: (role, name) => asked('checked', at(role, name)),
+  };
+}
+
+/** Says what is there in its place: the difference is often one word. */
+async function instead(engine: Engine, query: Query, failure: unknown): Promise<never> {
+  const names = await look<string[]>(engine, 'names', query).catch(() => []);
+  throw new Error(
+    `${failure instanceof Error ? failure.message : failure}; there: ${names.join(' | ')}`,
+  );
+}
+
+async function pressed(engine: Engine, query: Query): Promise<void> {
+  let why = '';
+  await until(
+    () => `press ${said(query)}: ${why}`,
+    async () => {
+      const reach = await look<Reach>(engine, 'reach', query);
+      if ('wheel' in reach) {
+        const { x, y, dx, dy } = reach.wheel;
+        await engine.wheel(x, y, dx, dy);
+        why = `scrolled by ${dx}, ${dy} and it did not come`;
+        return false;
+      }
+      if ('not' in reach) {
+        why = reach.not;
+        return false;
+      }
+      await engine.tap(reach.at.x, reach.at.y);
+      return true;
+    },
+  ).catch((failure: unknown) => instead(engine, query, failure));
+}
+
+const script = (method: keyof Eyes, query?: Query) =>
+  `window.__eyes ? window.__eyes.${method}(${query ? JSON.stringify(sent(query)) : ''}) : '${BLIND}'`;
+const BLIND = 'no eyes yet';
+
+/** Asks the eyes what needs no query. */
+export const ask = <Answer>(engine: Engine, method: keyof Eyes) => look<Answer>(engine, method);
+
+async function look<Answer>(engine: Engine, method: keyof Eyes, query?: Query): Promise<Answer> {
+  const answer = await engine.run<Answer | typeof BLIND>(script(method, query));
+  if (answer !== BLIND) return answer;
+  await engine.run(`(() => { ${await eyesScript()} })()`);
+  return engine.run<Answer>(script(method, query));
+}
+
+/** Asks again until it holds; a page that is just going away cannot be asked. */
+export async function until(
+  what: string | (() => string),
+  holds: () => Promise<boolean>,
+  deadline = DEADLINE,
+): Promise<void> {
+  const end = Date.now() + deadline;
+  let failure: unknown;
+  do {
+    try {
+      if (await holds()) return;
+      failure = undefined;
+    } catch (error) {
+      failure = error;
+    }
+    await new Promise((done) => setTimeout(done, PAUSE));
+  } while (Date.now() < end);
+  const sentence = typeof what === 'string' ? what : what();
+  throw new Error(`could not ${sentence}${failure ? ` (${String(failure)})` : ''}`);
+}

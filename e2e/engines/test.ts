@@ -1,0 +1,77 @@
+import { type APIRequestContext, test as base, expect } from 'playwright/test';
+import { type SandboxProcess, STARTING_MS, startSandbox } from '../journeys/sandbox-process';
+import { type Device, type Sandbox as PageSandbox, sandboxOf } from '../journeys/test';
+import { startChromium } from './chromium';
+import type { EngineBrowser, EngineName } from './engine';
+import { type Screen, screenOf } from './screen';
+import { startWebKit } from './webkit';
+
+export type Sandbox = Omit<PageSandbox, 'open'> & {
+  /** Opens the product as a seeded person; `to` is an address under /app/. */
+  open: (screen: Screen, who: { person?: string; as: Device; to?: string }) => Promise<void>;
+};
+
+type Fixtures = {
+  sandbox: Sandbox;
+  /** A phone of 390×844. */
+  phone: Screen;
+  /** What this test makes the browser complain about. */
+  expectedNoise: RegExp;
+};
+type WorkerFixtures = {
+  engine: EngineName;
+  sandboxProcess: SandboxProcess;
+  browserOf: EngineBrowser;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  expectedNoise: [/^$/, { option: true }],
+  sandboxProcess: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const sandbox = await startSandbox();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: STARTING_MS },
+  ],
+  browserOf: [
+    async ({ engine, launchOptions }, use) => {
+      const browser = await (engine === 'webkit' ? startWebKit() : startChromium(launchOptions));
+      await use(browser);
+      await browser.stop();
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({ sandboxProcess, request }, use) => {
+    const sandbox = ofScreens(sandboxProcess, request);
+    await sandbox.staff('reset');
+    await use(sandbox);
+  },
+  phone: async ({ engine, browserOf, expectedNoise }, use, info) => {
+    const opened = await browserOf.open();
+    try {
+      await opened.resize(390, 844);
+      await use(screenOf(opened));
+      const unexpected = opened.errors().filter((text) => !expectedNoise.test(text));
+      expect(unexpected, `errors in ${engine}`).toEqual([]);
+    } finally {
+      if (info.status !== info.expectedStatus)
+        await opened.picture(info.outputPath('screen.png')).catch(() => undefined);
+      await opened.stop();
+    }
+  },
+});
+
+function ofScreens(process: SandboxProcess, request: APIRequestContext): Sandbox {
+  return {
+    ...sandboxOf(process, request),
+    open: ({ engine }, { person, as, to = '/app/' }) => {
+      const query = new URLSearchParams({ as, to, ...(person && { person }) });
+      return engine.goto(`${process.origin}/sandbox/open?${query}`);
+    },
+  };
+}
+
+export { expect };

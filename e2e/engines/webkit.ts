@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import {
+  type Actions,
+  Builder,
+  Capabilities,
+  Key,
+  Origin,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
+import { freePort } from '../journeys/sandbox-process';
+import type { Engine, EngineBrowser } from './engine';
+
+/** The client has a wheel; its types do not know it yet. */
+type Wheeled = Actions & { scroll: (x: number, y: number, dx: number, dy: number) => Actions };
+
+/** What `e2e/run/webkit.mjs` found: WebKitGTK's small browser. */
+const MINI_BROWSER = process.env['MINI_BROWSER'] ?? '';
+/** WebKit writes the page's console to its own output. */
+const ERROR = /^CONSOLE (?:JS|SECURITY|NETWORK|OTHER)? ?ERROR /;
+
+/** WebKit as its own driver moves it; one for each worker. */
+export async function startWebKit(): Promise<EngineBrowser> {
+  const port = await freePort();
+  const errors: string[] = [];
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [driver.stdout, driver.stderr])
+    readLines(stream, (line) => {
+      if (process.env['WEBKIT_SAYS']) process.stderr.write(`${line}\n`);
+      if (ERROR.test(line)) errors.push(line);
+    });
+  await answering(port, driver);
+  return {
+    open: async () => {
+      errors.length = 0;
+      return webkitEngine(await session(port), errors);
+    },
+    stop: async () => void driver.kill(),
+  };
+}
+
+const session = (port: number): Promise<WebDriver> =>
+  Promise.resolve(
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          pageLoadStrategy: 'normal',
+          'webkitgtk:browserOptions': {
+            binary: MINI_BROWSER,
+            args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+          },
+        }),
+      )
+      .build(),
+  );
+
+async function webkitEngine(driver: WebDriver, errors: readonly string[]): Promise<Engine> {
+  const first = await driver.getWindowHandle();
+  const turned = { x: 0, y: 0 };
+  const run = <Answer>(script: string) => driver.executeScript<Answer>(`return (${script})`);
+  return {
+    name: 'webkit',
+    run,
+    element: async (script) => {
+      const element = await driver.executeScript<WebElement>(`return (${script})`);
+      return {
+        choose: async (label) => {
+          const options = await element.findElements({ css: 'option' });
+          for (const option of options)
+            if ((await option.getText()).trim() === label) return option.click();
+          throw new Error(`no option ${label}`);
+        },
+        attach: (file) => element.sendKeys(file),
+      };
+    },
+    goto: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
+    address: () => driver.getCurrentUrl(),
+    tap: (x, y) =>
+      driver
+        .actions()
+        .move({ x, y, duration: 0, origin: Origin.VIEWPORT })
+        .press()
+        .release()
+        .perform(),
+    wheel: (x, y, dx, dy) => {
+      // Its wheel turns by the difference to where the driver left it.
+      turned.x += dx;
+      turned.y += dy;
+      return (driver.actions() as Wheeled).scroll(x, y, turned.x, turned.y).perform();
+    },
+    selectAll: () =>
+      driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform(),
+    type: (text) =>
+      driver
+        .actions()
+        .sendKeys(text === '' ? Key.DELETE : text)
+        .perform(),
+    resize: (width, height) => resized(driver, run, width, height),
+    picture: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
+    windows: async () => (await driver.getAllWindowHandles()).length,
+    look: async (window) => {
+      const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== first);
+      await driver.switchTo().window([first, ...others][window] ?? first);
+    },
+    errors: () => errors,
+    stop: () => driver.quit(),
+  };
+}
+
+/** The window has bars of its own around the page. */
+async function resized(
+  driver: WebDriver,
+  run: Engine['run'],
+  width: number,
+  height: number,
+): Promise<void> {
+  const window = driver.manage().window();
+  let outer = { width, height: height + 38 };
+  for (let tries = 0; tries < 20; tries += 1) {
+    await window.setRect(outer);
+    const [w = 0, h = 0] = await run<number[]>('[innerWidth, innerHeight]');
+    if (w === width && h === height) return;
+    if (tries % 5 === 4)
+      outer = { width: outer.width + width - w, height: outer.height + height - h };
+  }
+  throw new Error(`the window does not become ${width}x${height}`);
+}
+
+function readLines(stream: NodeJS.ReadableStream | null, take: (line: string) => void): void {
+  let rest = '';
+  stream?.on('data', (bytes) => {
+    const lines = (rest + String(bytes)).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) take(line);
+  });
+}
+
+async function answering(port: number, driver: ChildProcess): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until && driver.exitCode === null) {
+    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('WebKitWebDriver did not start');
+}

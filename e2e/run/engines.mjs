@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { chromium } from './chromium.mjs';
+import { bin, install, needNode, root, run } from './toolchain.mjs';
+import { findWebKit, withWebKit } from './webkit.mjs';
+
+const CONFIG = 'e2e/engines/playwright.config.ts';
+const results = join(root, 'test-results');
+
+/**
+ * The journeys of `e2e/engines` in every engine our customers have, one after the other; a line for each, and the sum.
+ * An engine that cannot be had counts its journeys as skipped, never as passed. `args` go on to the runner.
+ */
+export async function engines({ chromium: path, args = [] }) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const inChromium = await journeysIn('chromium', { env: { CHROMIUM_PATH: path }, args });
+  const miniBrowser = findWebKit();
+  const inWebKit = miniBrowser
+    ? await journeysIn('webkit', { args, within: (...call) => withWebKit(miniBrowser, ...call) })
+    : { passed: 0, failed: 0, skipped: Math.max(inChromium.passed + inChromium.failed, 1) };
+  for (const [engine, { passed, failed, skipped }] of [
+    ['chromium', inChromium],
+    ['webkit', inWebKit],
+  ]) {
+    console.log(`${engine}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  return sum;
+}
+
+const asItIs = (command, args) => ({ command, args, env: {} });
+
+/** One engine's journeys and what came of them. */
+async function journeysIn(engine, { env = {}, args, within = asItIs }) {
+  const report = join(results, `engine-${engine}.json`);
+  const call = within(bin('playwright'), ['test', '-c', CONFIG, `--project=${engine}`, ...args]);
+  const code = await run(call.command, call.args, {
+    env: { ...process.env, JOURNEYS_REPORT: report, ...env, ...call.env },
+  });
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report)?.stats ?? {};
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `npm run engines`; `-- --all` looks at every walk of the gallery, too, `-- -g <words>` at what is called so. */
+if (import.meta.filename === process.argv[1]) {
+  needNode();
+  install();
+  await build();
+  const all = process.argv.includes('--all');
+  if (all) process.env.EVERY_WALK = 'yes';
+  const args = process.argv.slice(2).filter((arg) => arg !== '--all');
+  const { failed } = await engines({ chromium: await chromium(), args });
+  process.exitCode = failed > 0 ? 1 : 0;
+}

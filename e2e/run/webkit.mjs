@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const NEEDED = [DRIVER, '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'];
+const LIBRARIES = '/usr/lib';
+/** Bars of the browser would not let its window become as narrow as a phone. */
+const NARROW =
+  'entry, button, headerbar, toolbar, toolitem, box { min-width: 0; margin: 0; padding: 0; font-size: 1px }';
+
+/**
+ * WebKit with its driver, the engine of Safari and of every webview on an iPhone: Debian's WebKitGTK, which is installed
+ * when that can be done. Where there is none this says so plainly and answers undefined.
+ */
+export function findWebKit() {
+  const found = find() ?? installOnDebian();
+  if (!found)
+    console.log('NOT RUN in WebKit: webkit2gtk-driver, xvfb and dbus-x11 are not installed');
+  return found;
+}
+
+/**
+ * The command as it runs with a screen and a session bus of its own, where WebKit has windows; `env` says where the
+ * browser is, and that it may run as root, which only its own sandbox refuses.
+ */
+export function withWebKit(miniBrowser, command, args) {
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), NARROW);
+  return {
+    command: 'xvfb-run',
+    args: ['-a', '-s', '-screen 0 1400x1600x24', 'dbus-run-session', '--', command, ...args],
+    env: {
+      MINI_BROWSER: miniBrowser,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      XDG_CONFIG_HOME: settings,
+      TZ: 'Asia/Seoul',
+      LC_ALL: 'C.UTF-8',
+    },
+  };
+}
+
+function find() {
+  if (!NEEDED.every((file) => existsSync(file))) return undefined;
+  const places = readdirSync(LIBRARIES).flatMap((machine) =>
+    ['4.1', '4.0'].map((api) => join(LIBRARIES, machine, `webkit2gtk-${api}`, 'MiniBrowser')),
+  );
+  return places.find((place) => existsSync(place));
+}
+
+function installOnDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing WebKit for the journeys of iPhones …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env });
+  apt('update');
+  apt(
+    'install',
+    '-y',
+    '--no-install-recommends',
+    'webkit2gtk-driver',
+    'xvfb',
+    'xauth',
+    'dbus-x11',
+    'fonts-noto-cjk',
+  );
+  return find();
+}
