@@ -81,7 +81,7 @@ describe('the cost of a package', () => {
 });
 
 describe('the bands a package allows', () => {
-  it('are enabled and within the ages of the group [PRICE-012, CONST-006, CONST-010]', () => {
+  it('are enabled and within the ages of the group [HOME-011, PRICE-012, CONST-006, CONST-010]', () => {
     expect(allowedBands(standard, 'C1')).toEqual([2, 3, 4, 6, 7]);
     expect(allowedBands(powerTrain, 'C1')).toEqual([2, 3, 4]);
     expect(allowedBands(standard, 'C9')).toEqual([]);

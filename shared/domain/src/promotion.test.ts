@@ -55,6 +55,8 @@ describe('a promotion', () => {
   it('takes the amount of a fixed one, at most the price [PRICE-005]', () => {
     const fixed = (rate: number) => discountOf(LIST, parsePromotion({ typeRate: 20, rate })!);
     expect([0, 50_000, 990_000, 990_001].map(fixed)).toEqual([0, 50_000, 990_000, 990_000]);
+    // Of a part of a won nothing is taken.
+    expect(fixed(1_000.9)).toBe(1_000);
   });
 
   it('takes nothing at purchase as a raffle [PRICE-006]', () => {

@@ -106,7 +106,7 @@ describe('the door on the plain web', () => {
     expect(mayOpen(visit(page, { vtgId: 'V1' }), literal)).toBe('allow');
   });
 
-  it.each(withVtgId)('takes an empty vtg_id on %s for none [GUARD-003]', (page) => {
+  it.each(withVtgId)('takes an empty vtg_id on %s for none [GUARD-002, GUARD-003]', (page) => {
     expect(mayOpen(visit(page, { vtgId: '' }), literal)).toBe('to-not-app');
     expect(mayOpen(visit(page), literal)).toBe('to-not-app');
   });
@@ -116,6 +116,7 @@ describe('the door on the plain web', () => {
     (page) => {
       expect(mayOpen(visit(page, { vtgId: 'V1' }), literal)).toBe('to-not-app');
       expect(mayOpen(visit(page), literal)).toBe('to-not-app');
+      expect(mayOpen(visit(page, { from: 'SubscGuide' }), literal)).toBe('to-not-app');
     },
   );
 
