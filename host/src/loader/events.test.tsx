@@ -40,6 +40,25 @@ describe('what a page tells of its remotes', () => {
     ]);
   });
 
+  it('names the places of an answer that could not be read, without a value', async () => {
+    const { tellUnread } = await import('@shared/api/read/unread');
+    tellUnread({ call: 'GET pkgs', places: ['2.group'] });
+
+    await begin();
+
+    expect(batches()[0]?.[1]).toEqual([
+      {
+        kind: 'unread',
+        session: expect.any(String),
+        release: 'r',
+        channel: 'production',
+        variant: 'canary',
+        call: 'GET pkgs',
+        places: ['2.group'],
+      },
+    ]);
+  });
+
   it('goes in batches every five seconds, and not when there is nothing to tell', async () => {
     await begin();
     tell(start);

@@ -1,3 +1,4 @@
+import { takeUnread } from '@shared/api/read/unread';
 import { page, variant } from './page-data';
 import { takeTold } from './tell';
 
@@ -6,24 +7,20 @@ const EVERY_MS = 5000;
 const TAB_KEY = 'care-tab';
 
 /**
- * Sends what the loader has to tell, in batches, so that a canary can be judged by it. Nothing of the visitor is in it:
- * a random name of the tab counts sessions and dies with the tab.
+ * Sends what the loader has to tell, in batches, so that a canary can be judged by it, and which answers could not be
+ * read. Nothing of the visitor is in it: a random name of the tab counts sessions and dies with the tab.
  */
 export function startEvents(url: string): void {
   const session = tabName();
   const { id: release } = page.release;
   const { channel } = page;
   const send = () => {
-    const told = takeTold();
-    if (told.length === 0) return;
-    const events = told.map((one) => ({
-      kind: 'delivery',
-      session,
-      release,
-      channel,
-      variant,
-      ...one,
-    }));
+    const about = { session, release, channel, variant };
+    const events = [
+      ...takeTold().map((one) => ({ kind: 'delivery', ...about, ...one })),
+      ...takeUnread().map((one) => ({ kind: 'unread', ...about, ...one })),
+    ];
+    if (events.length === 0) return;
     navigator.sendBeacon(url, JSON.stringify(events));
   };
   send();

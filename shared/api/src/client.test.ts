@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 import { createApiClient, type Transport, type WireAnswer, type WireRequest } from './client';
+import { failureOf } from './failure';
+import { list } from './read/part';
+import { written } from './read/scalar';
+import { takeUnread } from './read/unread';
 
 const get = {
   method: 'GET',
@@ -53,6 +57,39 @@ describe('an answer of the server', () => {
     const call = server({ status, statusText: 'Busy', body: '{"data":{"msg":"안내"}}' });
 
     await expect(call(get)).rejects.toMatchObject({ failure });
+  });
+
+  it('is a failure for a success that carries the code of one', async () => {
+    const call = server({
+      status: 200,
+      body: '{"name":"x","data":{"status_code":"5021","msg":"카드사 오류"}}',
+    });
+
+    await expect(call(get)).rejects.toMatchObject({
+      failure: { kind: 'apply-ended', code: 'card-provider', said: '카드사 오류' },
+    });
+  });
+
+  it('that cannot be read has one name, for the customer and for what is told of it', async () => {
+    takeUnread();
+    const thrown = await server({ status: 200, body: '{"name":7}' })(get).catch(failureOf);
+
+    expect(thrown).toMatchObject({ reference: expect.stringMatching(/^R-[0-9A-Z]{6}$/) });
+    expect(takeUnread()).toEqual([
+      {
+        call: 'GET things',
+        places: ['name'],
+        reference: Reflect.get(thrown as object, 'reference'),
+      },
+    ]);
+  });
+
+  it('tells which places it went on without, and no value', async () => {
+    takeUnread();
+    const answer = v.object({ names: list(written) });
+    await server({ status: 200, body: '{"names":["a",{"b":"비밀"},"c"]}' })({ ...get, answer });
+
+    expect(takeUnread()).toEqual([{ call: 'GET things', places: ['1'] }]);
   });
 
   it('is "unreachable" only when no server was reached', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addressOf, type Query } from './address';
-import { ApiFailure, refusal } from './failure';
+import { ApiFailure, endsApplication, refusal } from './failure';
+import { noting, placeOf, referenceOf, tellUnread } from './read/unread';
 import { withoutPrototypes } from './safe-json';
 
 /** One call of the contract: where it goes, what it sends, what its answer looks like. */
@@ -111,18 +112,23 @@ function tellTime(date: string | undefined, onServerTime: ClientParts['onServerT
   if (!Number.isNaN(time.getTime())) onServerTime?.(time);
 }
 
-async function read<T>({ answer, as }: Call<T>, wire: WireAnswer): Promise<T> {
+async function read<T>({ method, path, answer, as }: Call<T>, wire: WireAnswer): Promise<T> {
   const { status, statusText = '' } = wire;
   const isOk = status >= 200 && status < 300;
   const value: unknown = isOk && as === 'blob' ? wire.body : await parsed(wire.body);
-  if (!isOk) throw new ApiFailure(refusal(status, statusText, value));
-  const result = v.safeParse(answer, value);
-  if (result.success) return result.output;
-  const cause = new TypeError(v.flatten(result.issues).root?.[0] ?? result.issues[0].message);
-  throw new ApiFailure(
-    { kind: 'unexpected', status, statusText: undefined, said: undefined },
-    { cause },
-  );
+  // A success that carries the code of a failure is that failure. Source: A-80.
+  if (!isOk || endsApplication(value)) throw new ApiFailure(refusal(status, statusText, value));
+  const { result, places } = noting(() => v.safeParse(answer, value));
+  const name = `${method} ${/^\/api\/v\d(?:App)?\/(\w+)/.exec(path)?.[1] ?? ''}`;
+  if (result.success) {
+    if (places.length > 0) tellUnread({ call: name, places });
+    return result.output;
+  }
+  const place = placeOf(result.issues);
+  const reference = referenceOf(name, place);
+  tellUnread({ call: name, places: [place], reference });
+  const cause = new TypeError(result.issues[0].message);
+  throw new ApiFailure({ kind: 'unexpected', status, said: undefined, reference }, { cause });
 }
 
 /** Text, blob or value → value without `__proto__` keys; broken JSON is `undefined`. */

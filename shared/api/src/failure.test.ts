@@ -24,6 +24,8 @@ describe('a refusal of the server', () => {
     ['data.msg', { data: { msg: '안쪽' } }, '안쪽'],
     ['data.msg before msg', { data: { msg: '안쪽' }, msg: '바깥' }, '안쪽'],
     ['msg where there is no data.msg', { msg: '바깥' }, '바깥'],
+    ['message where there is no msg', { message: '바깥' }, '바깥'],
+    ['data.message before msg', { data: { message: '안쪽' }, msg: '바깥' }, '안쪽'],
     ['nothing for a blank sentence', { msg: '  ' }, undefined],
     ['nothing for a sentence that is no text', { msg: { html: '<b>' } }, undefined],
     ['nothing for a body that is no object', 'oops', undefined],
@@ -76,6 +78,31 @@ describe('a known apply code', () => {
       });
     },
   );
+
+  it.each([
+    ['in data', { data: { status_code: 5011, msg: '이미 가입' } }],
+    ['in data as text', { data: { status_code: '5011', msg: '이미 가입' } }],
+    ['at the top, the sentence in data', { status_code: 5011, data: { msg: '이미 가입' } }],
+    ['in data, the sentence at the top', { data: { status_code: 5011 }, message: '이미 가입' }],
+    [
+      'in data before the top',
+      { status_code: 5020, data: { status_code: 5011, msg: '이미 가입' } },
+    ],
+  ])('is found %s [ERR-006]', (_, body) => {
+    expect(refusal(400, 'Bad Request', body)).toEqual({
+      kind: 'apply-ended',
+      code: 'already-subscribed',
+      said: '이미 가입',
+    });
+  });
+
+  it('ends the application with a success, too, even where it says nothing', () => {
+    expect(refusal(200, 'OK', { data: { status_code: 5020 } })).toEqual({
+      kind: 'apply-ended',
+      code: 'not-created',
+      said: undefined,
+    });
+  });
 
   it('that nobody knows is no code', () => {
     expect(refusal(500, '', { status_code: 5999, msg: '?' })).toMatchObject({ kind: 'unexpected' });

@@ -13,6 +13,8 @@ export type Failure =
       status: number;
       statusText?: string | undefined;
       said: string | undefined;
+      /** Of an answer that cannot be read: our side's fault, by the name under which it is reported. */
+      reference?: string;
     };
 
 const MARK = Symbol.for('@shared/api/ApiFailure');
@@ -38,26 +40,39 @@ export const failureOf = (thrown: unknown): Failure =>
     ? thrown.failure
     : { kind: 'unexpected', status: 0, said: undefined };
 
-/** The server's sentence is `data.msg`, else `msg`. Source: A-51. */
-const refusalSchema = v.object({
+const part = v.object({
   status_code: v.optional(v.unknown()),
   code: v.optional(v.unknown()),
   msg: v.optional(v.unknown()),
+  message: v.optional(v.unknown()),
   data: v.optional(v.unknown()),
 });
-const dataSchema = v.object({ msg: v.optional(v.unknown()) });
+
+/** Code and sentence are looked for in `data` first, then at the top. Source: A-51, A-80. */
+function partsOf(body: unknown): readonly v.InferOutput<typeof part>[] {
+  const top = v.safeParse(part, body);
+  if (!top.success) return [];
+  const inner = v.safeParse(part, top.output.data);
+  return inner.success ? [inner.output, top.output] : [top.output];
+}
+
+const first = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined =>
+  list.map(find).find((found) => found !== undefined);
+
+/** Whether an answer carries the code of a failure, whatever status it came with. Source: A-80. */
+export const endsApplication = (body: unknown): boolean =>
+  first(partsOf(body), applyCodeIn) !== undefined;
 
 /**
  * A refusal as one of the six. A known apply code wins over the status it came with, but one that should say why
- * and does not is no better than its status. Source: ERR-001…017, 019, 020.
+ * and does not is no better than its status, unless that says success. Source: ERR-001…017, 019, 020.
  */
 export function refusal(status: number, statusText: string, body: unknown): Failure {
-  const read = v.safeParse(refusalSchema, body);
-  const parts = read.success ? read.output : {};
-  const inner = v.safeParse(dataSchema, parts.data);
-  const said = sentence(inner.success ? inner.output.msg : undefined) ?? sentence(parts.msg);
-  const code = applyCodeIn(parts);
-  if (code && (said || isEscalation(code))) return { kind: 'apply-ended', code, said };
+  const parts = partsOf(body);
+  const said = first(parts, ({ msg, message }) => sentence(msg) ?? sentence(message));
+  const code = first(parts, applyCodeIn);
+  if (code && (said || isEscalation(code) || status < 300))
+    return { kind: 'apply-ended', code, said };
   switch (status) {
     case 401:
       return { kind: 'signed-out' };

@@ -36,6 +36,20 @@ describe('the sentence for a failure', () => {
     expect(sentenceOf(failure, 'server')).toBe(sentence);
   });
 
+  it.each(['server', 'status-text', 'lookup', 'terms', 'solicitation', 'dealers'] as const)(
+    'names the report of an answer that could not be read and never says [200]: %s',
+    (say) => {
+      const unread: Failure = {
+        kind: 'unexpected',
+        status: 200,
+        said: undefined,
+        reference: 'R-1',
+      };
+
+      expect(sentenceOf(unread, say)).toMatch(/^[^[].* \(오류 코드 R-1\)$/);
+    },
+  );
+
   it('is about permission for 403, whatever the server says [ERR-012, SEC-005]', () => {
     expect(sentenceOf(forbidden('다른 고객의 계약입니다.'), 'no-permission')).toBe(
       '권한이 없습니다.',

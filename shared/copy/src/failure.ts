@@ -15,27 +15,37 @@ export function sentenceOf(failure: Failure, say: Say): string {
     case 'status-text':
       return statusText(failure) ?? prefixed(failure, messages.generic);
     case 'lookup':
-      return said ?? messages['lookup-failed'];
+      return said ?? referred(failure, messages['lookup-failed']);
     case 'dealers':
       return prefixed(failure, messages['dealers-not-loaded']);
     case 'terms':
-      return messages['terms-failed'];
+      return referred(failure, messages['terms-failed']);
     case 'solicitation':
-      return said ?? messages['solicitation-failed'];
+      return said ?? referred(failure, messages['solicitation-failed']);
   }
 }
 
-/** '[500] …' where a status other than 409 is known; no answer at all has none. Source: ERR-016, 017. */
-const prefixed = (failure: Failure, sentence: string): string =>
-  failure.kind === 'unexpected' && failure.status > 0
-    ? `[${failure.status}] ${sentence}`
+/** '[500] …' where a status other than 409 is known; no answer at all has none, a success is no error. Source: ERR-016, 017; A-80. */
+function prefixed(failure: Failure, sentence: string): string {
+  const isError = failure.kind === 'unexpected' && failure.status >= LOWEST_ERROR;
+  return referred(failure, isError ? `[${failure.status}] ${sentence}` : sentence);
+}
+
+/** With the name under which an unreadable answer is reported. Source: A-80. */
+const referred = (failure: Failure, sentence: string): string =>
+  failure.kind === 'unexpected' && failure.reference !== undefined
+    ? `${sentence} (오류 코드 ${failure.reference})`
     : sentence;
+
+const LOWEST_ERROR = 300;
 
 /** HTTP/2 has no status text, so the number may stand with the generic sentence instead. Source: ERR-020. */
 function statusText(failure: Failure): string | undefined {
   if (failure.kind === 'conflict') return '[409] Conflict';
   if (failure.kind === 'forbidden') return '[403] Forbidden';
-  return failure.kind === 'unexpected' && failure.statusText !== undefined
+  return failure.kind === 'unexpected' &&
+    failure.status >= LOWEST_ERROR &&
+    failure.statusText !== undefined
     ? `[${failure.status}] ${failure.statusText}`
     : undefined;
 }

@@ -22,7 +22,9 @@ const UNREADABLE = { from: 200, below: 300 };
 
 function codeOf(failure: Failure): string {
   if (failure.kind !== 'unexpected') return failure.kind;
-  const { status } = failure;
+  const { status, reference } = failure;
+  // The name under which an unreadable answer is reported.
+  if (reference !== undefined) return reference;
   // An answer that came and cannot be read; a page that broke has no status at all.
   if (status >= UNREADABLE.from && status < UNREADABLE.below) return `R${status}`;
   return status > 0 ? `${status}` : 'P0';

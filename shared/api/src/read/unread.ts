@@ -1,31 +1,62 @@
 import type * as v from 'valibot';
 
-/** Where something stood that could not be read: names of fields and places in lists, never a value. */
-type Places = string[];
+/** What an answer held that could not be read: names of fields and places in lists, never a value. */
+export type Unread = {
+  /** `GET pkgs`: no id and no person. */
+  call: string;
+  places: readonly string[];
+  /** Where the whole answer was refused: what the customer centre is told. */
+  reference?: string;
+};
 
 /** Apps carry copies of this package, and a copy's reader is run by another copy's client: they meet here. */
 const MEETING = Symbol.for('@shared/api/unread');
-type Meeting = { [MEETING]?: Places | undefined };
-const meeting = globalThis as Meeting;
+type Meeting = { [MEETING]?: { noted: string[] | undefined; told: Unread[] } };
+
+const meeting = (): NonNullable<Meeting[typeof MEETING]> => {
+  const place = globalThis as Meeting;
+  place[MEETING] ??= { noted: undefined, told: [] };
+  return place[MEETING];
+};
 
 /** What `work` gives, and every place that was dropped on the way. It must not wait for anything. */
 export function noting<T>(work: () => T): { result: T; places: readonly string[] } {
-  const before = meeting[MEETING];
-  const places: Places = [];
-  meeting[MEETING] = places;
+  const shared = meeting();
+  const before = shared.noted;
+  const places: string[] = [];
+  shared.noted = places;
   try {
     return { result: work(), places };
   } finally {
-    meeting[MEETING] = before;
+    shared.noted = before;
   }
 }
 
-type Issue = v.BaseIssue<unknown>;
+type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]];
 
 /** A reader tells that it goes on without something. */
-export const drop = (issues: readonly [Issue, ...Issue[]], where = ''): void =>
-  void meeting[MEETING]?.push([where, placeOf(issues)].filter(Boolean).join('.'));
+export const drop = (issues: Issues, where = ''): void =>
+  void meeting().noted?.push([where, placeOf(issues)].filter(Boolean).join('.'));
 
-/** The first place an answer could not be read at: `[2].group`. */
-export const placeOf = ([first]: readonly [Issue, ...Issue[]]): string =>
+/** The first place an answer could not be read at: `data.2.group`. */
+export const placeOf = ([first]: Issues): string =>
   (first.path ?? []).map(({ key }) => String(key)).join('.');
+
+/** More than a page ever tells; a list of a thousand bad entries is one fault. */
+const KEPT = 50;
+
+/** Kept until whoever sends it takes it. */
+export function tellUnread(unread: Unread): void {
+  const { told } = meeting();
+  if (told.length < KEPT) told.push({ ...unread, places: unread.places.slice(0, KEPT) });
+}
+export const takeUnread = (): Unread[] => meeting().told.splice(0);
+
+/** The same fault has the same name, here and in what is told of it. */
+export function referenceOf(call: string, place: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of `${call} ${place}`) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return `R-${(hash >>> 0).toString(36).toUpperCase().padStart(7, '0').slice(-6)}`;
+}
