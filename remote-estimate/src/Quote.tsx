@@ -15,14 +15,14 @@ type Props = {
   onPlan: (code: string) => void;
 };
 
-/** Items, plan and amounts. An item priced 0 is ticked without being calculated. Source: EST-006…010, 016…018. */
+/** Items, plan and amounts. Ticking asks the server nothing. Source: EST-006…010, 016…018. */
 export function Quote({ start, content, km, planCode, onPlan }: Props) {
   const { items, basicPrice } = content;
   const chosen = useChosenItems(items);
   const plan = usePlanState(planCode);
   // The tick stands in its box at once; the amounts follow.
-  const priced = useDeferredValue(chosen.priced);
-  const shown = useMemo(() => quote(priced, basicPrice, plan), [priced, basicPrice, plan]);
+  const ticked = useDeferredValue(chosen.items);
+  const shown = useMemo(() => quote(ticked, basicPrice, plan), [ticked, basicPrice, plan]);
 
   return (
     <>

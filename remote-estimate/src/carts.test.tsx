@@ -17,7 +17,7 @@ type PlanName = 'ServiceCare+ Premium' | 'ServiceCare+ Standard';
 /** The requirement's arithmetic, written down a second time, in 1/100 won. Source: DISC-001…012. */
 function byHand({ items, basic, rules }: Cart, name: PlanName) {
   const priced = items.filter(({ price }) => price > 0);
-  const nos = new Set(priced.map(({ no }) => no));
+  const nos = new Set(items.map(({ no }) => no));
   const sum = priced.reduce((total, { price }) => total + price, 0);
   const complete = rules
     .filter(({ kinds, nos: group }) => kinds === 'BONUS' && group.every((no) => nos.has(no)))

@@ -15,13 +15,13 @@ export type Quote = {
 const none: readonly DiscountPart[] = [];
 
 /** Source: EST-010, 014; DISC-001…014. */
-export function quote(priced: readonly Item[], basicPrice: Won, plan: PlanState): Quote {
+export function quote(chosen: readonly Item[], basicPrice: Won, plan: PlanState): Quote {
   if (plan.kind === 'known') {
-    const { items, basic, discount, total } = estimate(priced, basicPrice, plan.plan);
-    return { items, basic, discount, total, parts: discountParts(priced, basicPrice, plan.plan) };
+    const { items, basic, discount, total } = estimate(chosen, basicPrice, plan.plan);
+    return { items, basic, discount, total, parts: discountParts(chosen, basicPrice, plan.plan) };
   }
-  const { items, basic, discount, total } = estimate(priced, basicPrice, undefined);
-  const isCertain = plan.kind === 'none' || priced.length === 0;
+  const { items, basic, discount, total } = estimate(chosen, basicPrice, undefined);
+  const isCertain = plan.kind === 'none' || chosen.every(({ price }) => price === 0);
   return isCertain
     ? { items, basic, discount, total, parts: none }
     : { items, basic, discount: undefined, total: undefined, parts: none };

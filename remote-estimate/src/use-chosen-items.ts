@@ -4,36 +4,23 @@ import { useCallback, useMemo, useState } from 'react';
 export type ChosenItems = {
   isChosen: (item: MaintenanceItem) => boolean;
   /** In the order of the list. */
-  priced: readonly MaintenanceItem[];
+  items: readonly MaintenanceItem[];
   count: number;
   toggle: (item: MaintenanceItem) => void;
   clear: () => void;
 };
 
-/**
- * The ticked items. Those that cost something are what is calculated; those priced 0 are kept apart, so that ticking
- * one changes nothing that is calculated from. Source: EST-017, 018; A-36.
- */
+/** The ticked items; those priced 0 are ticked like others. Source: EST-017, 018; A-81. */
 export function useChosenItems(items: readonly MaintenanceItem[]): ChosenItems {
-  const [costing, setCosting] = useState<ReadonlySet<number>>(none);
-  const [free, setFree] = useState<ReadonlySet<number>>(none);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(none);
 
-  const priced = useMemo(
-    () => items.filter(({ no, price }) => price > 0 && costing.has(no)),
-    [items, costing],
-  );
-  const toggle = useCallback(({ no, price }: MaintenanceItem) => {
-    const change = price > 0 ? setCosting : setFree;
-    change(toggled(no));
-  }, []);
-  const clear = useCallback(() => {
-    setCosting(none);
-    setFree(none);
-  }, []);
+  const ticked = useMemo(() => items.filter(({ no }) => chosen.has(no)), [items, chosen]);
+  const toggle = useCallback(({ no }: MaintenanceItem) => setChosen(toggled(no)), []);
+  const clear = useCallback(() => setChosen(none), []);
   return useMemo(() => {
-    const isChosen = ({ no, price }: MaintenanceItem) => (price > 0 ? costing : free).has(no);
-    return { isChosen, priced, count: costing.size + free.size, toggle, clear };
-  }, [costing, free, priced, toggle, clear]);
+    const isChosen = ({ no }: MaintenanceItem) => chosen.has(no);
+    return { isChosen, items: ticked, count: chosen.size, toggle, clear };
+  }, [chosen, ticked, toggle, clear]);
 }
 
 const none: ReadonlySet<number> = new Set();

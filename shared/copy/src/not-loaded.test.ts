@@ -6,7 +6,11 @@ const answered = (status: number): Failure => ({ kind: 'unexpected', status, sai
 describe('why something did not come', () => {
   it.each<[string, Failure, string]>([
     ['an answer that cannot be read', answered(200), 'R200'],
-    ['an answer that is reported under a name', { ...answered(200), reference: 'R-7K2QFA' } as Failure, 'R-7K2QFA'],
+    [
+      'an answer that is reported under a name',
+      { ...answered(200), reference: 'R-7K2QFA' } as Failure,
+      'R-7K2QFA',
+    ],
     ['a server that broke', answered(500), '500'],
     ['a page that broke', answered(0), 'P0'],
   ])('is our side’s fault for %s, with a code for the customer centre', (_, failure, code) => {

@@ -44,9 +44,32 @@ describe('the estimate', () => {
     expect(estimate(items(13), BASIC, plan('Premium', [percent(100, 13)]))).toEqual(zero);
   });
 
-  it('is not changed by an item priced 0, whatever the rules say of it', () => {
-    const rules = plan('Premium', [percent(25, 2, 13), bonus(2, 13)]);
-    expect(estimate(items(2, 13), BASIC, rules)).toEqual(estimate(items(2), BASIC, rules));
+  it('counts an item priced 0 for a bonus group [DISC-001]', () => {
+    const rules = plan('Plus', [bonus(2, 13)]);
+    expect(estimate(items(2), BASIC, rules).discount).toBe(0);
+    expect(estimate(items(2, 13), BASIC, rules)).toMatchObject({
+      discount: estimate(items(2), BASIC, plan('Plus', [percent(100, 2)])).discount,
+      free: [2, 13],
+    });
+  });
+
+  it('counts an item priced 0 among the numbers of the basic service [DISC-006]', () => {
+    const eleven = { no: 11, price: won(0) };
+    const rules = plan('Premium', [percent(25, 2), percent(100, 11)]);
+    const [without, with11] = [items(2), [...items(2), eleven]].map(
+      (chosen) => estimate(chosen, BASIC, rules).discount,
+    );
+    expect(Number(with11) - Number(without)).toBe(BASIC - BASIC / 4);
+  });
+
+  it('takes 398,000 off where an item priced 0 completes the group, not 22,000 [DISC-001, DISC-006]', () => {
+    const chosen = [
+      { no: 6, price: won(310_000) },
+      { no: 11, price: won(0) },
+    ];
+    const rules = plan('Premium', [bonus(6, 11)]);
+    expect(estimate(chosen, won(88_000), rules).discount).toBe(398_000);
+    expect(estimate(chosen.slice(0, 1), won(88_000), rules).discount).toBe(22_000);
   });
 });
 

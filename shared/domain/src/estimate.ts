@@ -34,24 +34,24 @@ export function planKind(name: string): PlanKind {
 }
 
 /**
- * Price of the chosen maintenance items; `plan` is undefined for plan code 0. An item priced 0 changes nothing.
- * The discount is added up exactly, rounded up to 10 won once, and never more than the whole. Source: DISC-001…014.
+ * Price of the chosen maintenance items; `plan` is undefined for plan code 0. An item priced 0 is chosen like others:
+ * it completes a bonus group and counts among the numbers of the basic service; alone it costs nothing (A-36, A-81). The
+ * discount is added up exactly, rounded up to 10 won once, and never more than the whole. Source: DISC-001…014.
  */
 export function estimate(
   chosen: readonly Item[],
   basicPrice: Won,
   plan: Plan | undefined,
 ): Estimate {
-  const priced = chosen.filter((item) => item.price > 0);
-  const items = addWon(...priced.map((item) => item.price));
+  const items = addWon(...chosen.map((item) => item.price));
   if (items === 0) return nothing;
 
-  const percents = plan ? percentByItem(priced, plan.rules) : noPercents;
+  const percents = plan ? percentByItem(chosen, plan.rules) : noPercents;
   const full = addWon(items, basicPrice);
-  const discount = plan ? discountFor(priced, basicPrice, plan, percents) : 0;
+  const discount = plan ? discountFor(chosen, basicPrice, plan, percents) : 0;
   const held = won(Math.min(full, discount));
   const nosWhere = (holds: (percent: number | undefined) => boolean) =>
-    priced.map((item) => item.no).filter((no) => holds(percents.get(no)));
+    chosen.map((item) => item.no).filter((no) => holds(percents.get(no)));
   return {
     items,
     basic: basicPrice,
@@ -77,10 +77,9 @@ export function discountParts(
   basicPrice: Won,
   plan: Plan,
 ): readonly DiscountPart[] {
-  const priced = chosen.filter((item) => item.price > 0);
-  if (priced.length === 0) return [];
-  const percents = percentByItem(priced, plan.rules);
-  const bonus = dearestBonus(priced, plan.rules);
+  if (chosen.every(({ price }) => price === 0)) return [];
+  const percents = percentByItem(chosen, plan.rules);
+  const bonus = dearestBonus(chosen, plan.rules);
   const covered = basicCover[plan.kind](hasAmong(percents, plan.basicCover));
   const ofItem = ({ no, price }: Item): DiscountPart => {
     const percent = percents.get(no) ?? 0;
@@ -89,7 +88,7 @@ export function discountParts(
   };
   const ofBasic = portion(basicPrice, ratioOf(covered), 'down');
   const exact: readonly DiscountPart[] = [
-    ...priced.map(ofItem),
+    ...chosen.map(ofItem),
     { of: 'basic', percent: covered, off: ofBasic },
   ];
   const rest = lessWon(
