@@ -18,9 +18,21 @@ export type Fault = {
   hang?: boolean;
   /** A 200 whose JSON stops in the middle. */
   broken?: boolean;
+  /** The call is done, and what becomes of its answer. */
+  after?: AfterAnswer;
   /** Gone after the first call it hits. */
   once?: boolean;
 };
+
+/**
+ * `lost`: the connection breaks. `late`: it comes `delay` later, or 20 seconds. `unreadable`: a gateway's page in its place.
+ * `double`: a gateway has sent the request twice.
+ */
+export const afterAnswers = ['lost', 'late', 'unreadable', 'double'] as const;
+export type AfterAnswer = (typeof afterAnswers)[number];
+
+/** Longer than anybody likes to wait, shorter than an app's patience. */
+export const SLOW_MS = 20_000;
 
 export type Faults = {
   list(): readonly Fault[];

@@ -7,20 +7,13 @@ import { type Operation, readContract } from './contract';
 import { handlers } from './handlers';
 import { maskedText } from './masked-text';
 import { maskedVins } from './masked-vin';
+import { afterwards, forcedOutcome, json, lost, type Outcome } from './outcome';
 import { readRequest } from './read-request';
-import { applyEnds, Refused, signedOut } from './refusal';
+import { Refused, signedOut } from './refusal';
 import { personOfBearer } from './tokens';
 
 /** What a broken agreement is answered with: on either side it is a mistake in code, not of a customer. */
 const DRIFT = 599;
-
-type Outcome = {
-  status: number;
-  contentType: string;
-  body: string | Uint8Array<ArrayBuffer>;
-  /** What `body` says, where it is JSON. */
-  said?: unknown;
-};
 
 /** Every call of the contract, checked on the way in and on the way out. Source: SBX-001, SBX-005. */
 export function backend(world: World, closing: AbortSignal): Hono {
@@ -62,6 +55,7 @@ async function serve(served: Served): Promise<Response> {
     answered: answerText(outcome),
     ...trace,
   });
+  if (outcome.isLost) return lost(c);
   return new Response(outcome.body, {
     status: outcome.status,
     headers: { 'Content-Type': outcome.contentType, 'Cache-Control': 'no-store' },
@@ -86,9 +80,24 @@ async function answer(served: Served, trace: Trace): Promise<Outcome> {
   const fault = await world.faults.take(operation.id);
   if (fault !== undefined) {
     trace.fault = true;
-    const forced = await forcedOutcome(fault, AbortSignal.any([closing, c.req.raw.signal]));
+    const over = AbortSignal.any([closing, c.req.raw.signal]);
+    const forced = await forcedOutcome(fault, over);
     if (forced !== undefined) return forced;
+    // Whoever does not wait for the answer has asked all the same.
+    if (fault.after !== undefined)
+      return afterwards(await doneFor(served, trace, fault), fault, over);
   }
+  return checkedOutcome(served, trace);
+}
+
+/** A gateway that had no answer in time asks a second time. */
+async function doneFor(served: Served, trace: Trace, { after }: Fault): Promise<Outcome> {
+  const first = await checkedOutcome(served, trace);
+  return after === 'double' ? checkedOutcome(served, trace) : first;
+}
+
+async function checkedOutcome(served: Served, trace: Trace): Promise<Outcome> {
+  const { operation } = served;
   const outcome = await normalOutcome(served, trace);
   if (outcome.status === DRIFT) return outcome;
   const [media = ''] = outcome.contentType.split(';');
@@ -141,17 +150,6 @@ async function normalOutcome(served: Served, trace: Trace): Promise<Outcome> {
   }
 }
 
-/** What was said is read back from its text: a date or an undefined is not what travels. */
-function json(status: number, answered: unknown): Outcome {
-  const body = JSON.stringify(answered);
-  return {
-    status,
-    contentType: 'application/json; charset=utf-8',
-    body,
-    said: JSON.parse(body),
-  };
-}
-
 function drifted(operation: Operation, drift: string, trace: Trace): Outcome {
   trace.drift = drift;
   console.error(`contract: ${operation.id}: ${drift}`);
@@ -164,46 +162,3 @@ function refusedByTable(operation: Operation, why: string, trace: Trace): Outcom
   console.error(`literal: ${operation.id}: ${why}`);
   return json(400, { data: { msg: '요청을 읽을 수 없습니다.' } });
 }
-
-/** Undefined: the call goes on. A hang ends when the caller leaves or the sandbox closes. */
-async function forcedOutcome(fault: Fault, over: AbortSignal): Promise<Outcome | undefined> {
-  if (fault.delay !== undefined) await pause(fault.delay, over);
-  if (fault.hang) {
-    await pause(undefined, over);
-    return json(504, { data: { msg: '응답이 지연되고 있습니다.' } });
-  }
-  if (fault.broken) return { ...json(200, {}), body: '{"data": {"subscs": [', said: undefined };
-  if (fault.status === undefined && fault.statusCode === undefined) return undefined;
-  return json(fault.status ?? 400, {
-    ...(fault.statusCode === undefined ? {} : { status_code: fault.statusCode }),
-    ...(fault.code === undefined ? {} : { code: fault.code }),
-    data: { msg: fault.message ?? sentenceFor(fault) },
-  });
-}
-
-const forcedSentences: Readonly<Record<number, string>> = {
-  [applyEnds.exists]: '이미 가입된 차량입니다.',
-  [applyEnds.noDealer]: '판매사 정보가 없습니다.',
-  [applyEnds.notCreated]: '가입 신청을 처리하지 못했습니다.',
-  [applyEnds.cardProvider]: '카드사 응답 오류가 발생했습니다.',
-  [applyEnds.oldSystem]: '차량 등록이 필요합니다.',
-  [applyEnds.otherSystem]: '멤버십 가입이 필요합니다.',
-  401: '로그인이 필요한 서비스입니다.',
-  403: '권한이 없습니다.',
-  409: '이미 처리된 요청입니다.',
-};
-const sentenceFor = ({ status = 400, statusCode = status }: Fault): string =>
-  forcedSentences[statusCode] ?? '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
-
-/** Undefined milliseconds: for ever. Never rejects. */
-const pause = (milliseconds: number | undefined, over: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (over.aborted) return resolve();
-    const timer = milliseconds === undefined ? undefined : setTimeout(done, milliseconds);
-    over.addEventListener('abort', done, { once: true });
-    function done() {
-      clearTimeout(timer);
-      over.removeEventListener('abort', done);
-      resolve();
-    }
-  });

@@ -2,6 +2,7 @@
 
 import { linkHash } from '../people/link-hash';
 import { orderOf } from '../testing/orders';
+import { jpegOf } from '../testing/pictures';
 import {
   type Caller,
   NOON,
@@ -137,7 +138,7 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
     const form = new FormData();
     form.set('vtg_id', caller.vtgId);
     form.set('type', '1');
-    form.set('file', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]), 'photo.jpg');
+    form.set('file', new Blob([new Uint8Array(jpegOf())]), 'photo.jpg');
     return sandbox.send('/api/v1App/atts', {
       method: 'POST',
       headers: { Authorization: `Bearer ${caller.token}` },

@@ -1,7 +1,8 @@
 /** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
 
 import { openClock } from '../clock';
-import { placeOrder, sentenceOf } from '../testing/orders';
+import { read } from '../testing/memberships';
+import { placeOrder, sentenceOf, wholeOrder } from '../testing/orders';
 import {
   type Caller,
   NOON,
@@ -107,4 +108,52 @@ describe('the list of calls', () => {
     });
     expect(JSON.stringify(latest)).not.toMatch(/VTG10005/);
   });
+
+  it.each(['lost', 'unreadable'] as const)(
+    'can take the answer away after the order was made: %s [SBX-005]',
+    async (after) => {
+      await sandbox.services.faults.set({ operationId: 'createSubsc', after, once: true });
+
+      const answer = await placeOrder(caller);
+
+      expect(answer.body).toEqual({});
+      expect(await waitingOrders()).toBe(1);
+    },
+  );
+
+  it('can make the order at once and answer late [SBX-005]', async () => {
+    await sandbox.services.faults.set({ operationId: 'createSubsc', after: 'late', delay: 60 });
+    const started = performance.now();
+
+    const answer = await placeOrder(caller);
+
+    expect(answer.status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(50);
+  });
+
+  it('can send an order twice on its way, and answer once [SBX-005]', async () => {
+    await sandbox.services.dialects.choose('none');
+    await sandbox.services.faults.set({ operationId: 'createSubsc', after: 'double', once: true });
+
+    const answer = await caller.post('/subscs', wholeOrder(caller));
+
+    expect(answer.status).toBe(200);
+    expect(await waitingOrders()).toBe(2);
+  });
+
+  it('can change a membership and lose the answer [SBX-005, API-027]', async () => {
+    const owner = await sandbox.as('revoke-requested');
+    await sandbox.services.faults.set({ operationId: 'putSubsc', after: 'lost', once: true });
+
+    const answer = await owner.put('/subscs/S-revoke-requested', { state_req: -30 });
+
+    expect(answer.status).toBe(504);
+    expect(await read(owner, 'S-revoke-requested')).toMatchObject({ state: 20, state_req: 10 });
+  });
+
+  const waitingOrders = async () => {
+    const payments = await sandbox.services.payments();
+    return payments.filter(({ status, amount }) => status === 'waiting' && amount === 433_620)
+      .length;
+  };
 });

@@ -1,6 +1,7 @@
 /** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
 
 import { linkHash } from '../people/link-hash';
+import { jpegOf } from '../testing/pictures';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
@@ -107,7 +108,7 @@ describe('another customer', () => {
     const form = new FormData();
     form.set('vtg_id', owner.vtgId);
     form.set('type', '2');
-    form.set('file', new Blob([new Uint8Array([0xff, 0xd8, 0xff])]));
+    form.set('file', new Blob([new Uint8Array(jpegOf())]));
 
     const answer = await sandbox.send('/api/v1App/atts', {
       method: 'POST',

@@ -4,7 +4,13 @@ import type { Person } from '../people/person';
 import type { World } from '../world';
 import { refundDataOf, refundOf } from './refunds';
 import { conflict, forbidden, notFound, Refused } from './refusal';
-import { isTransferred, lockedSubscription, type SubscriptionRow } from './subscription-rows';
+import {
+  childrenOf,
+  isTransferred,
+  isWaitingExtension,
+  lockedSubscription,
+  type SubscriptionRow,
+} from './subscription-rows';
 
 export type RevokeReason = {
   revoke_reason_key: number;
@@ -66,6 +72,17 @@ export const withdrawRevoke = (world: World, person: Person, id: string): Promis
     const at = world.clock.now();
     await record(tx, { at, kind: 'revoke-withdrawn', subject: id, said: row.packageTitle });
   });
+
+/**
+ * An extension that waits for a membership that is over would never begin: it is refunded with it, in full. Source: A-29.
+ */
+export async function refundExtensions(tx: Queries, world: World, parent: SubscriptionRow) {
+  for (const row of (await childrenOf(tx, parent.id)).filter(isWaitingExtension)) {
+    await refundInFull(tx, world, row, { state: -60 });
+    const said = row.packageTitle;
+    await record(tx, { at: world.clock.now(), kind: 'refunded', subject: row.id, said });
+  }
+}
 
 /** Everything paid goes back, now. `state` is where the membership ends. Source: STATE-009. */
 export async function refundInFull(

@@ -136,6 +136,10 @@ export async function openOnVehicle(
 export const childrenOf = (queries: Queries, parentId: string) =>
   queries.query<SubscriptionRow>(`${select} where s.is_paid and s.parent_id = $1`, [parentId]);
 
+/** Paid, and begins when the membership it follows ends. Source: A-29. */
+export const isWaitingExtension = (row: SubscriptionRow): boolean =>
+  row.isPaid && row.state === 10 && row.stateReq === 30 && row.confirm !== -10;
+
 export const isInsured = ({ isAssurance, group }: Pick<SubscriptionRow, 'isAssurance' | 'group'>) =>
   isAssurance || group === 'POWER TRAIN';
 

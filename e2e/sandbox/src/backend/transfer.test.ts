@@ -1,6 +1,7 @@
 /** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
 
-import { dataOf, sentenceOf } from '../testing/orders';
+import { read } from '../testing/memberships';
+import { buy, dataOf, sentenceOf } from '../testing/orders';
 import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
@@ -125,5 +126,28 @@ describe('a transfer', () => {
       '남은 서비스 기간이 30일 미만이라 양도할 수 없습니다.',
       200,
     ]);
+  });
+
+  it('takes the extension that waits with it, and nothing more is to be confirmed [TRANS-010]', async () => {
+    await sandbox.services.clock.set(new Date('2026-11-10T12:00:00+09:00'));
+    const seller = await sandbox.as('near-end');
+    const extension = await buy(sandbox, seller, {
+      state_req: 30,
+      parent_subsc_id: 'S-near-end',
+      date_start: '2026-12-11',
+      price_payment: 345_950,
+    });
+    await sandbox.services.transfers.sellCar('S-near-end', 'other-new-customer');
+    const receiver = await sandbox.as('other-new-customer');
+
+    const filed = await receiver.post('/subscs/escalation/S-near-end', { terms });
+
+    expect(filed.status).toBe(200);
+    expect(await read(receiver, extension)).toMatchObject({
+      state: 10,
+      state_req: 30,
+      options: { is_escalation: true, escalation: { state: 1 } },
+    });
+    expect(await read(seller, extension)).toMatchObject({ state: -10, state_req: 10 });
   });
 });

@@ -10,8 +10,10 @@ import { customer, type Handler, param } from './call';
 import { masked } from './masked';
 import { conflict, forbidden, notFound, Refused } from './refusal';
 import {
+  childrenOf,
   isInsured,
   isTransferred,
+  isWaitingExtension,
   lockedSubscription,
   type SubscriptionRow,
   standingOf,
@@ -63,11 +65,30 @@ export const postEscalation: Handler = async (call, { database, clock }) => {
          transfer_on = $3, transfer_terms = $4::jsonb, transfer_term_versions = $5::jsonb where id = $1`,
       [id, person.id, clock.today(), JSON.stringify(terms), JSON.stringify(versions)],
     );
+    await handOnExtensions(tx, person, row, clock.today());
     await record(tx, { at: clock.now(), kind: 'transferred', subject: id, said: row.packageTitle });
     return subscriptionRow(tx, id);
   });
   return { data: moved && escalationView(moved, person) };
 };
+
+/**
+ * An extension that waits follows its membership to the new owner. There is nothing more to confirm: the notice is the
+ * membership's own.
+ */
+async function handOnExtensions(
+  tx: Queries,
+  person: Person,
+  parent: SubscriptionRow,
+  today: string,
+): Promise<void> {
+  for (const row of (await childrenOf(tx, parent.id)).filter(isWaitingExtension))
+    await tx.query(
+      `update subscription set transferred_from = person_id, person_id = $2, transfer_state = 1,
+         transfer_on = $3 where id = $1`,
+      [row.id, person.id, today],
+    );
+}
 
 async function checkTransfer(
   tx: Queries,

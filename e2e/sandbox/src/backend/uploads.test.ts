@@ -2,6 +2,7 @@
 
 import { sentenceOf } from '../testing/orders';
 import { readableSigns } from '../testing/pdf-text';
+import { jpegOf, pngOf, webpOf } from '../testing/pictures';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
@@ -12,9 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const WEBP = [...Buffer.from('RIFF'), 0, 0, 0, 0, ...Buffer.from('WEBP')];
+const JPEG = jpegOf();
 const MEGABYTE = 1024 * 1024;
 
 function upload(bytes: readonly number[] | Uint8Array, type = '2') {
@@ -36,8 +35,8 @@ function upload(bytes: readonly number[] | Uint8Array, type = '2') {
 describe('a photo', () => {
   it.each([
     ['JPEG', JPEG, 'image/jpeg'],
-    ['PNG', PNG, 'image/png'],
-    ['WebP', WEBP, 'image/webp'],
+    ['PNG', pngOf(), 'image/png'],
+    ['WebP', webpOf(), 'image/webp'],
   ])(
     'in %s is kept and served again as what it is [API-041]',
     async (_kind, bytes, contentType) => {
@@ -58,6 +57,12 @@ describe('a photo', () => {
     ['an SVG', Buffer.from('<svg onload="alert(1)">')],
     ['another RIFF file', Buffer.from('RIFF0000WAVE')],
     ['nothing', Buffer.from('')],
+    ['the first bytes of a JPEG', JPEG.slice(0, 4)],
+    ['a GIF', Buffer.from('GIF89a\u0004\u0000\u0003\u0000')],
+    ['a PNG without a pixel', pngOf(0, 9)],
+    ['a PNG of 900 million pixels', pngOf(30_000, 30_000)],
+    ['a JPEG of 900 million pixels', jpegOf(30_000, 30_000)],
+    ['a WebP of 200 million pixels', webpOf(16_000, 12_500)],
   ])('is refused when it is %s, whatever it calls itself', async (_what, bytes) => {
     const answer = await upload(bytes);
 
@@ -65,6 +70,10 @@ describe('a photo', () => {
       400,
       'JPG, PNG, WEBP 사진만 올릴 수 있습니다.',
     ]);
+  });
+
+  it('may have as many pixels as a phone’s best camera', async () => {
+    expect((await upload(jpegOf(9_000, 6_600))).status).toBe(200);
   });
 
   it('is refused above 10 MB, and taken at it', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addresses } from '../addresses';
 import type { World } from '../world';
 import { bodyOf, customer, type Handler } from './call';
+import { pictureKind } from './picture-kind';
 import { forbidden, Refused } from './refusal';
 import { newHash } from './secret';
 
@@ -31,23 +32,6 @@ export const postAttachment: Handler = async (call, world) => {
   return { url: `${call.origin}${stored.url}`, type: stored.type };
 };
 
-/** What a file is, its first bytes say; its name and its declared type are the sender's word. */
-const kinds = [
-  { ending: 'jpg', contentType: 'image/jpeg', starts: [0xff, 0xd8, 0xff] },
-  {
-    ending: 'png',
-    contentType: 'image/png',
-    starts: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  },
-  { ending: 'webp', contentType: 'image/webp', starts: [0x52, 0x49, 0x46, 0x46] },
-] as const;
-
-function kindOf(bytes: Uint8Array) {
-  const kind = kinds.find(({ starts }) => starts.every((byte, index) => bytes[index] === byte));
-  const isWebp = Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP';
-  return kind?.ending === 'webp' && !isWebp ? undefined : kind;
-}
-
 const notAPicture = () => new Refused(400, 'JPG, PNG, WEBP 사진만 올릴 수 있습니다.');
 
 /** On disk first, then in the database: a row always has its file. @throws {Refused} 400, 413 */
@@ -59,7 +43,7 @@ export async function storeUpload(
 ): Promise<Stored> {
   if (bytes.byteLength > LARGEST)
     throw new Refused(413, '파일이 너무 큽니다. 10MB 이하의 사진을 올려 주세요.');
-  const kind = kindOf(bytes);
+  const kind = pictureKind(bytes);
   if (kind === undefined) throw notAPicture();
   const name = `${newHash()}.${kind.ending}`;
   const at = world.clock.now().toISOString();

@@ -39,10 +39,19 @@ describe('?scenario= of a page', () => {
   it.each([
     ['fault:createSubsc:409', { operationId: 'createSubsc', status: 409 }],
     ['fault:getPkgs:hang', { operationId: 'getPkgs', hang: true }],
+    ['fault:getPkgs:slow', { operationId: 'getPkgs', delay: 20_000 }],
+    ['fault:putSubsc:lost', { operationId: 'putSubsc', after: 'lost' }],
   ])('reads %s', async (scenario, fault) => {
     await open('/', scenario);
 
     expect(staff.services.faults.list()).toEqual([fault]);
+  });
+
+  it('chooses what the backend has for this browser alone', async () => {
+    const answer = await open('/', 'active-standard,extras:order-id+coupon-id');
+
+    expect(cookiesOf(answer)).toContain('sandbox_extras=order-id%2Bcoupon-id');
+    expect(staff.lineOf(await open('/', 'extras:free-lunch')).get('wrong')).toContain('free-lunch');
   });
 
   it('keeps who this browser is when nobody is named, and signs out for a visitor', async () => {

@@ -3,6 +3,7 @@ import { type ExtraName, extraNames } from '@shared/config/backend-extras';
 import { linkHash } from '../people/link-hash';
 import { read } from '../testing/memberships';
 import { dataOf, paymentOf, wholeOrder } from '../testing/orders';
+import { jpegOf } from '../testing/pictures';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -198,8 +199,7 @@ describe('a backend that knows the documents alone', () => {
 
 type Paid = { payments: { state?: number } };
 
-/** The first bytes of a picture. */
-const PICTURE = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const PICTURE = new Uint8Array(jpegOf());
 
 function wholePayments() {
   return { card_type: 10, terms: {}, step: 3 };

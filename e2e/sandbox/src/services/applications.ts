@@ -7,7 +7,7 @@ import {
 import { documentCodes } from '../backend/documents';
 import { refundDataOf, refundOf } from '../backend/refunds';
 import { conflict, notFound } from '../backend/refusal';
-import { refundInFull } from '../backend/revoke';
+import { refundExtensions, refundInFull } from '../backend/revoke';
 import {
   isInsured,
   lockedSubscription,
@@ -73,7 +73,8 @@ async function approve(tx: Queries, { clock }: World, row: SubscriptionRow) {
   const follows = isExtension(row) && parent?.stopsOn && parent.stopsOn >= today;
   const period =
     follows && parent.stopsOn ? extensionPeriod(parent.stopsOn) : periodAfterApproval(today);
-  const insuredFrom = follows ? period.startsOn : insuranceStart(today);
+  // The terms know no shorter wait for an extension: 30 days after approval, and not before its first day.
+  const [, insuredFrom] = [period.startsOn, insuranceStart(today)].sort();
   await tx.query(
     `update subscription set state = case when state_req = 30 and state = 10 then 10 else 20 end,
        confirm = 20, reject_reason = null, approved_on = $2, state_on = $2, starts_on = $3,
@@ -118,7 +119,8 @@ async function requestRetake(
 }
 
 /** The membership ends; what goes back is reckoned today. Source: V-BADGE-07. */
-async function confirmRevoke(tx: Queries, { clock }: World, row: SubscriptionRow) {
+async function confirmRevoke(tx: Queries, world: World, row: SubscriptionRow) {
+  const { clock } = world;
   if (row.state !== 20 || row.stateReq !== -20) throw conflict('해지 신청이 없습니다.');
   const { refund: expected, claimed } = await refundOf(tx, row, clock.today());
   if (expected.kind === 'not-allowed') throw conflict('해지할 수 없는 멤버십입니다.');
@@ -131,6 +133,7 @@ async function confirmRevoke(tx: Queries, { clock }: World, row: SubscriptionRow
     'update subscription set state = -20, state_req = -40, state_on = $2 where id = $1',
     [row.id, clock.today()],
   );
+  await refundExtensions(tx, world, row);
   return { kind: 'revoke-confirmed', said: `${expected.amount}원` };
 }
 

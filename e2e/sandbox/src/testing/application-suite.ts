@@ -141,6 +141,37 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       expect(await read(caller, 'S-near-end')).toMatchObject({ state: -10 });
     });
 
+    it('of the warranty covers 30 days after its approval, as the terms say, and not before its first day [STATE-008]', async () => {
+      const caller = await current().as('near-end');
+      const warranty = { ...extension, pkg_id: 'PKG-POWERTRAIN', price_payment: 1_215_500 };
+      const id = await buy(current(), caller, warranty);
+      const { clock, applications } = current().services;
+      await clock.set(new Date('2026-11-25T12:00:00+09:00'));
+
+      await applications.approve(id);
+
+      expect(await read(caller, id)).toMatchObject({
+        date_start: '2026-12-11',
+        date_start_insurance: '2026-12-25',
+      });
+    });
+
+    it('that waits is refunded in full with the membership it follows, when staff confirm its cancellation [REVOKE-016]', async () => {
+      const caller = await current().as('near-end');
+      const id = await buy(current(), caller, extension);
+      await cancel(caller, 'S-near-end');
+      const asked = await read(caller, id);
+
+      await current().services.applications.confirmRevoke('S-near-end');
+
+      expect(asked).toMatchObject({ state: 10, state_req: 30 });
+      expect(await read(caller, id)).toMatchObject({
+        state: -60,
+        state_req: -50,
+        payments: { price_refund: 345_950, refund_data: { penalty: 0 } },
+      });
+    });
+
     it('is made once for a membership [A-29]', async () => {
       const caller = await current().as('near-end');
       await buy(current(), caller, extension);

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { appNames } from '@shared/federation/cli/words';
-import type { Fault } from '../../faults';
+import { afterAnswers, type Fault, SLOW_MS } from '../../faults';
 import type { Services } from '../../services/services';
 import { type RemoteFault, remoteFaults as remoteKinds } from '../../site/remote-fault';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { saidOf } from './fault-actions';
+import { afterNames, saidOf } from './fault-actions';
 import { remoteFaultNames } from './remote-fault-names';
 
 type Props = {
@@ -143,7 +143,21 @@ function CallFault({ operations, chosen }: Pick<Props, 'operations' | 'chosen'>)
         </label>
         <label>
           지연 (ms)
-          <input name="delay" inputmode="numeric" pattern="[0-9]*" placeholder="0" />
+          <input name="delay" inputmode="numeric" pattern="[0-9]*" placeholder="0" list="delays" />
+          <datalist id="delays">
+            <option value={String(SLOW_MS)}>느린 응답 (20초)</option>
+          </datalist>
+        </label>
+        <label>
+          처리한 뒤
+          <select name="after">
+            <option value="">그대로 응답</option>
+            {afterAnswers.map((after) => (
+              <option key={after} value={after}>
+                {afterNames[after]}
+              </option>
+            ))}
+          </select>
         </label>
         <label>
           메시지

@@ -1,6 +1,6 @@
 import { appNames } from '@shared/federation/cli/words';
 import { Refused } from '../../backend/refusal';
-import type { Fault } from '../../faults';
+import { type AfterAnswer, afterAnswers, type Fault } from '../../faults';
 import { remoteFaults as kinds } from '../../site/remote-fault';
 import type { Actions } from '../action';
 import { type Fields, oneOf, optional, required, ticked, whole } from '../fields';
@@ -39,6 +39,7 @@ function settingIn(fields: Fields): Omit<Fault, 'operationId'> {
   const delay = whole(fields, 'delay');
   const code = optional(fields, 'code');
   const message = optional(fields, 'message');
+  const after = optional(fields, 'after') && oneOf(fields, 'after', afterAnswers);
   return {
     ...(status === undefined ? {} : { status }),
     ...(statusCode === undefined ? {} : { statusCode }),
@@ -47,12 +48,29 @@ function settingIn(fields: Fields): Omit<Fault, 'operationId'> {
     ...(message === undefined ? {} : { message }),
     ...(ticked(fields, 'hang') ? { hang: true } : {}),
     ...(ticked(fields, 'broken') ? { broken: true } : {}),
+    ...(after ? { after } : {}),
     ...(ticked(fields, 'once') ? { once: true } : {}),
   };
 }
 
+export const afterNames: Readonly<Record<AfterAnswer, string>> = {
+  lost: '처리 후 연결 끊김',
+  late: '처리 후 늦은 응답 (20초)',
+  unreadable: '처리 후 읽을 수 없는 응답',
+  double: '두 번 처리',
+};
+
 /** One line a person reads: `409 · 5011 · 2000ms · 한 번`. */
-export const saidOf = ({ status, statusCode, code, delay, hang, broken, once }: Fault): string =>
+export const saidOf = ({
+  status,
+  statusCode,
+  code,
+  delay,
+  hang,
+  broken,
+  after,
+  once,
+}: Fault): string =>
   [
     status,
     statusCode,
@@ -60,6 +78,7 @@ export const saidOf = ({ status, statusCode, code, delay, hang, broken, once }: 
     delay === undefined ? undefined : `${delay}ms`,
     hang ? '응답 없음' : undefined,
     broken ? '깨진 응답' : undefined,
+    after && afterNames[after],
     once ? '한 번' : '계속',
   ]
     .filter((part) => part !== undefined)

@@ -1,4 +1,5 @@
 import { Refused } from '../../backend/refusal';
+import { afterAnswers, SLOW_MS } from '../../faults';
 import { readDialect, writeDialect } from '../../literal/dialect';
 import { type Outcomes, readOutcomes, writeOutcomes } from '../../outcomes';
 import type { Fields } from '../fields';
@@ -48,10 +49,12 @@ function knownExtras(text: string): string {
   }
 }
 
-/** `createSubsc:500`, `createSubsc:5021` or `getFilters:hang`. */
+/** `createSubsc:500`, `createSubsc:5021`, `getFilters:hang`, `putSubsc:lost`; `slow` takes 20 seconds. */
 function faultIn(value: string): Fields {
   const [operation, how = ''] = value.split(':');
   if (how === 'hang' || how === 'broken') return { operation, [how]: 'on' };
+  if (afterAnswers.some((after) => after === how)) return { operation, after: how };
+  if (how === 'slow') return { operation, delay: String(SLOW_MS) };
   return { operation, [how.length > 3 ? 'status_code' : 'status']: how };
 }
 
