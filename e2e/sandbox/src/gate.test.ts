@@ -21,7 +21,7 @@ const changes = [
   ['POST', '/sandbox/api/reset'],
   ['POST', '/sandbox/api/clock'],
   ['POST', '/sandbox/api/person'],
-  ['POST', '/sandbox/api/extras'],
+  ['POST', '/sandbox/api/backend'],
   ['POST', '/sandbox/outcome'],
   ['POST', '/sandbox/client-events'],
   ['POST', '/sandbox/native/registration'],

@@ -5,7 +5,7 @@ import { staffConsole } from './console/console';
 import { DirectoryInUse } from './database/lock';
 import { CannotStart, openDatabase } from './database/open';
 import { gate } from './gate';
-import { readDialect } from './literal/dialect';
+import { readClothing, readDialect } from './literal/dialect';
 import { neighbours } from './neighbours/neighbours';
 import { inProject } from './paths';
 import { createSandbox } from './server';
@@ -22,6 +22,7 @@ async function main(): Promise<void> {
       reset: { type: 'boolean', default: false },
       // What the backend has beyond the documents: all, none, or names.
       extras: { type: 'string', default: process.env['SANDBOX_EXTRAS'] },
+      clothes: { type: 'string', default: process.env['SANDBOX_CLOTHES'] },
       // Development: addresses of the apps under work, versions of the others. Both as JSON.
       servers: { type: 'string' },
       versions: { type: 'string' },
@@ -39,7 +40,8 @@ async function main(): Promise<void> {
   const sandbox = await createSandbox({
     database,
     uploads: `${data}/uploads`,
-    extras: knownExtras(values.extras),
+    extras: known(values.extras, readDialect),
+    clothes: known(values.clothes, readClothing),
   });
   if (values.reset) await sandbox.services.reset();
   const app = new Hono();
@@ -72,9 +74,9 @@ async function main(): Promise<void> {
 }
 
 /** @throws {CannotStart} a name nobody knows */
-function knownExtras(text: string | undefined): string | undefined {
+function known(text: string | undefined, read: (text: string) => unknown): string | undefined {
   try {
-    if (text !== undefined) readDialect(text);
+    if (text !== undefined) read(text);
     return text;
   } catch (error) {
     throw new CannotStart(error instanceof RangeError ? `${error.message}.` : String(error));

@@ -31,6 +31,8 @@ export async function createSandbox(options: {
   uploads?: string;
   /** `all`, `none` or names: what the backend has beyond the documents. */
   extras?: string | undefined;
+  /** Another dress of every answer. */
+  clothes?: string | undefined;
 }): Promise<Sandbox> {
   const { database, now = () => new Date(), uploads = inProject('.data/uploads') } = options;
   await migrate(database);
@@ -39,7 +41,7 @@ export async function createSandbox(options: {
     clock: await openClock(database, now),
     faults: await openFaults(database),
     log: openRequestLog(),
-    dialects: openDialects(options.extras ?? EXTENDED),
+    dialects: openDialects(options.extras ?? EXTENDED, options.clothes),
     uploads,
   };
   await seedOnce(world);

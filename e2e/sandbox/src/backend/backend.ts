@@ -1,3 +1,4 @@
+import { dress } from '@shared/api/testing/clothes';
 import { type Context, Hono } from 'hono';
 import type { Fault } from '../faults';
 import { literalAnswer, refusedAsUnnamed } from '../literal/literal';
@@ -107,9 +108,10 @@ async function checkedOutcome(served: Served, trace: Trace): Promise<Outcome> {
 
 /** A good answer as this browser is given it. */
 function worded({ c, operation, world }: Served, outcome: Outcome): Outcome {
-  const { extras, isExtended } = world.dialects.of(c);
-  if (outcome.status !== 200 || outcome.said === undefined || isExtended) return outcome;
-  return json(200, literalAnswer(operation.id, outcome.said, extras));
+  const { extras, isExtended, clothing } = world.dialects.of(c);
+  if (outcome.status !== 200 || outcome.said === undefined) return outcome;
+  const said = isExtended ? outcome.said : literalAnswer(operation.id, outcome.said, extras);
+  return json(200, clothing ? dress(clothing, c.req.path, said) : said);
 }
 
 /** For the list of calls; whoever answers reads it again and refuses what cannot be read. */

@@ -1,6 +1,6 @@
 import type { Actions } from './action';
 import { applicationActions } from './applications/application-actions';
-import { backendActions } from './backend/choose-extras';
+import { backendActions } from './backend/backend-actions';
 import { clockActions } from './clock/clock-actions';
 import { couponActions } from './coupons/coupon-actions';
 import { deliveryActions } from './delivery/delivery-actions';

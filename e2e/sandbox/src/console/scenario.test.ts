@@ -51,6 +51,8 @@ describe('?scenario= of a page', () => {
     const answer = await open('/', 'active-standard,extras:order-id+coupon-id');
 
     expect(cookiesOf(answer)).toContain('sandbox_extras=order-id%2Bcoupon-id');
+    const dressed = await open('/', 'clothes:flags-1-and-0');
+    expect(cookiesOf(dressed)).toContain('sandbox_clothes=flags-1-and-0');
     expect(staff.lineOf(await open('/', 'extras:free-lunch')).get('wrong')).toContain('free-lunch');
   });
 

@@ -1,5 +1,13 @@
+import { clothingNames } from '@shared/api/testing/clothes';
 import { extraNames } from '@shared/config/backend-extras';
-import { openDialects, readDialect, writeDialect } from './dialect';
+import {
+  clothesWords,
+  openDialects,
+  readClothing,
+  readDialect,
+  writeClothing,
+  writeDialect,
+} from './dialect';
 
 describe('what the backend has beyond the documents', () => {
   it.each(['all', 'none', 'extended', 'order-id', 'order-id+coupon-id'])(
@@ -17,6 +25,14 @@ describe('what the backend has beyond the documents', () => {
 
   it('has no name that nobody knows', () => {
     expect(() => readDialect('order-id,free-lunch')).toThrow('free-lunch');
+  });
+
+  it('may be dressed otherwise, by a word that an address can hold', () => {
+    expect(clothesWords.map(readClothing)).toEqual(clothingNames);
+    expect(clothingNames.map(writeClothing)).toEqual(clothesWords);
+    expect(clothesWords.filter((word) => !/^[\w-]+$/.test(word))).toEqual([]);
+    expect(readClothing('none')).toBeUndefined();
+    expect(() => readClothing('silk')).toThrow('silk');
   });
 
   it('goes back to what the process began with', () => {

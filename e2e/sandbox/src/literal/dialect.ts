@@ -1,3 +1,4 @@
+import { type ClothingName, clothingNames } from '@shared/api/testing/clothes';
 import { type ExtraName, extraNames } from '@shared/config/backend-extras';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -8,6 +9,8 @@ export type Dialect = {
   extras: On;
   /** Takes and gives names that no table has, as it did before the tables were taken by their word. */
   isExtended: boolean;
+  /** How it writes what it says: the documents give no JSON types. Source: A-82. */
+  clothing?: ClothingName | undefined;
 };
 
 export type Dialects = {
@@ -15,6 +18,8 @@ export type Dialects = {
   usual(): Dialect;
   /** @throws {RangeError} a name nobody knows */
   choose(text: string): void;
+  /** Another dress of every answer, or `none`. @throws {RangeError} a name nobody knows */
+  dressIn(text: string): void;
   /** Back to what the process was started with. */
   release(): void;
   of(c: Context): Dialect;
@@ -22,6 +27,7 @@ export type Dialects = {
 
 /** A browser's own, like its device: two testers on one sandbox do not meet. */
 export const EXTRAS_COOKIE = 'sandbox_extras';
+export const CLOTHES_COOKIE = 'sandbox_clothes';
 
 export const EXTENDED = 'extended';
 
@@ -46,25 +52,48 @@ export function writeDialect({ extras, isExtended }: Dialect): string {
   return extras.size === 0 ? 'none' : [...extras].join('+');
 }
 
-export function openDialects(start: string): Dialects {
-  const first = readDialect(start);
-  let usual = first;
+/** A clothing as it stands in an address: `flags-1-and-0`. */
+const wordOf = (clothing: ClothingName): string =>
+  clothing.replaceAll(/"(\w+)"/g, 'text $1').replaceAll(/\W+/g, '-');
+
+export const clothesWords: readonly string[] = clothingNames.map(wordOf);
+
+export const writeClothing = (clothing: ClothingName | undefined): string =>
+  clothing ? wordOf(clothing) : 'none';
+
+/** @throws {RangeError} a name nobody knows */
+export function readClothing(text: string): ClothingName | undefined {
+  if (text === 'none') return undefined;
+  const found = clothingNames.find((name) => name === text || wordOf(name) === text);
+  if (found === undefined) throw new RangeError(`${text} is no clothing of an answer`);
+  return found;
+}
+
+export function openDialects(extras: string, clothes = 'none'): Dialects {
+  const first = { ...readDialect(extras), clothing: readClothing(clothes) };
+  let usual: Dialect = first;
   return {
     usual: () => usual,
     choose: (text) => {
-      usual = readDialect(text);
+      usual = { ...readDialect(text), clothing: usual.clothing };
+    },
+    dressIn: (text) => {
+      usual = { ...usual, clothing: readClothing(text) };
     },
     release: () => {
       usual = first;
     },
-    of: (c) => chosen(getCookie(c, EXTRAS_COOKIE)) ?? usual,
+    of: (c) => ({
+      ...(chosen(getCookie(c, EXTRAS_COOKIE), readDialect) ?? usual),
+      clothing: chosen(getCookie(c, CLOTHES_COOKIE), readClothing) ?? usual.clothing,
+    }),
   };
 }
 
 /** A cookie of an older sandbox may name what is gone. */
-function chosen(cookie: string | undefined): Dialect | undefined {
+function chosen<Of>(cookie: string | undefined, read: (text: string) => Of): Of | undefined {
   try {
-    return cookie === undefined ? undefined : readDialect(cookie);
+    return cookie === undefined ? undefined : read(cookie);
   } catch {
     return undefined;
   }

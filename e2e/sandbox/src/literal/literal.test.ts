@@ -179,6 +179,17 @@ describe('a backend that knows the documents alone', () => {
     expect(await first()).toHaveProperty('id');
   });
 
+  it('says the same in other clothes, without and with extras [API-024]', async () => {
+    const pending = await sandbox.as('pending');
+    sandbox.services.dialects.dressIn('numbers-as-text');
+
+    expect(dataOf(await pending.get('/subscs/S-pending'))).toMatchObject({
+      id: 'S-pending',
+      state: '15',
+      price_payment: '326700',
+    });
+  });
+
   it('takes every extra at once', async () => {
     on(...extraNames);
 

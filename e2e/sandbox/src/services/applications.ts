@@ -79,7 +79,7 @@ async function approve(tx: Queries, { clock }: World, row: SubscriptionRow) {
     `update subscription set state = case when state_req = 30 and state = 10 then 10 else 20 end,
        confirm = 20, reject_reason = null, approved_on = $2, state_on = $2, starts_on = $3,
        stops_on = $4, insurance_starts_on = $5 where id = $1`,
-    [row.id, today, period.startsOn, period.stopsOn, isInsured(row) ? insuredFrom : null],
+    [row.id, today, period.startsOn, period.stopsOn, isInsured(row) ? (insuredFrom ?? null) : null],
   );
   await tx.query('update document set confirm = 20, reason = null where subscription_id = $1', [
     row.id,

@@ -1,6 +1,6 @@
 import { Refused } from '../../backend/refusal';
 import { afterAnswers, SLOW_MS } from '../../faults';
-import { readDialect, writeDialect } from '../../literal/dialect';
+import { readClothing, readDialect } from '../../literal/dialect';
 import { type Outcomes, readOutcomes, writeOutcomes } from '../../outcomes';
 import type { Fields } from '../fields';
 import { type Device, devices } from './open';
@@ -13,6 +13,8 @@ export type Scenario = {
   outcomes: string;
   /** What the backend has for this browser: `all`, `none`, or names with a plus between. */
   extras: string | undefined;
+  /** How it writes what it says. */
+  clothes: string | undefined;
   /** Console actions, in the order they are done. */
   actions: readonly (readonly [action: string, fields: Fields])[];
 };
@@ -38,16 +40,22 @@ const PLACES: Readonly<Record<string, (value: string) => readonly [string, Field
   remote: (value) => ['remote-fault', { app: value.split(':')[0], kind: value.split(':')[1] }],
 };
 
-const EXTRAS = 'extras:';
-
-/** @throws {Refused} 400 */
-function knownExtras(text: string): string {
+/** What an address says of the backend, `extras:order-id+coupon-id` or `clothes:flags-1-and-0`. @throws {Refused} 400 */
+function saidIn<Of>(
+  words: readonly string[],
+  name: string,
+  known: (text: string) => Of,
+): string | undefined {
+  const text = words.find((word) => word.startsWith(name))?.slice(name.length);
   try {
-    return writeDialect(readDialect(text));
+    if (text !== undefined) known(text);
+    return text;
   } catch {
-    throw new Refused(400, `시나리오를 읽을 수 없습니다: ${EXTRAS}${text}`);
+    throw new Refused(400, `시나리오를 읽을 수 없습니다: ${name}${text}`);
   }
 }
+
+const ofBackend = /^(extras|clothes):/;
 
 /** `createSubsc:500`, `createSubsc:5021`, `getFilters:hang`, `putSubsc:lost`; `slow` takes 20 seconds. */
 function faultIn(value: string): Fields {
@@ -68,8 +76,7 @@ export function readScenario(text: string, people: readonly string[]): Scenario 
   const rest = words.filter((word) => writeOutcomes(readOutcomes(word)) === '');
   const device = devices.find((known) => rest.includes(known));
   const person = rest.find((word) => word === 'visitor' || people.includes(word));
-  const extras = rest.find((word) => word.startsWith(EXTRAS));
-  const others = rest.filter((word) => ![device, person, extras].includes(word));
+  const others = rest.filter((word) => word !== device && word !== person && !ofBackend.test(word));
   const actions = others.map((word) => {
     const [name = '', ...value] = word.split(':');
     const place = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
@@ -80,7 +87,8 @@ export function readScenario(text: string, people: readonly string[]): Scenario 
     person: person === 'visitor' ? '' : person,
     device,
     outcomes,
-    extras: extras && knownExtras(extras.slice(EXTRAS.length)),
+    extras: saidIn(rest, 'extras:', readDialect),
+    clothes: saidIn(rest, 'clothes:', readClothing),
     actions,
   };
 }

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
 import { Refused } from '../../backend/refusal';
-import { keepExtras } from '../backend/choose-extras';
+import { CLOTHES_COOKIE, EXTRAS_COOKIE } from '../../literal/dialect';
+import { keepOfBackend } from '../backend/backend-actions';
 import type { ConsoleWorld } from '../console-world';
 import { keepOutcomes } from '../outcomes/choose';
 import { runAction } from '../run-action';
@@ -28,7 +29,8 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
         if (!outcome.ok) throw new Refused(400, outcome.said);
       }
       if (scenario.outcomes !== '') keepOutcomes(c, scenario.outcomes);
-      if (scenario.extras !== undefined) keepExtras(c, scenario.extras);
+      if (scenario.extras !== undefined) keepOfBackend(c, EXTRAS_COOKIE, scenario.extras);
+      if (scenario.clothes !== undefined) keepOfBackend(c, CLOTHES_COOKIE, scenario.clothes);
       const current = await services.accounts.personOf(getCookie(c, accountCookie));
       address.searchParams.delete('scenario');
       const opened = await openAs(c, services, {

@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { Refused } from '../../backend/refusal';
+import { writeClothing, writeDialect } from '../../literal/dialect';
+import type { Actions } from '../action';
+import { optional } from '../fields';
+
+/** How the backend speaks with this browser alone. */
+export const keepOfBackend = (c: Context, cookie: string, text: string): void =>
+  setCookie(c, cookie, text, { path: '/', httpOnly: true, sameSite: 'Lax' });
+
+/** How the backend speaks with everybody who chose nothing: what it has, and how it writes that. Source: A-76, A-82. */
+export const backendActions: Actions = {
+  backend: async (fields, { dialects }) => {
+    const extras = optional(fields, 'extras');
+    const clothes = optional(fields, 'clothes');
+    try {
+      if (extras !== undefined) dialects.choose(extras);
+      if (clothes !== undefined) dialects.dressIn(clothes);
+    } catch (error) {
+      throw new Refused(400, error instanceof RangeError ? error.message : String(error));
+    }
+    const usual = dialects.usual();
+    const data = { extras: writeDialect(usual), clothes: writeClothing(usual.clothing) };
+    return { said: `백엔드: 추가 항목 ${data.extras}, 표기 ${data.clothes}`, data };
+  },
+};
