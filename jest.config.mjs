@@ -20,12 +20,25 @@ const transform = {
 
 const shared = {
   transform,
+  // Two workers share two cores with what their tests start: a limit is for what hangs, not for what waits.
+  testTimeout: 30_000,
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/ui/testing/css-names.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.store/', '/e2e/journeys/'],
-  modulePathIgnorePatterns: ['<rootDir>/.store', '<rootDir>/.data', '/dist/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.store',
+    '<rootDir>/.data',
+    '<rootDir>/.cache',
+    '<rootDir>/.gallery',
+    '/dist/',
+  ],
 };
 
 export default {
+  // Jest would leave one core to the editor; on two cores that is half of the machine.
+  maxWorkers: '100%',
+  // A worker that has grown is replaced between two files.
+  workerIdleMemoryLimit: '1GB',
+  cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

@@ -7,7 +7,7 @@ import { promotion } from '@shared/federation/testing/promotion';
 import { stores } from '@shared/federation/testing/stores';
 import { howMany } from './how-many';
 
-const ROUNDS = howMany('RACE', 25);
+const ROUNDS = howMany('RACE', 5);
 const teams = ['apply', 'mypage'] as const satisfies readonly RemoteName[];
 
 describe.each(stores)('two teams that promote at once in %s', (_, open) => {

@@ -8,10 +8,13 @@ export async function migrate(database: Database): Promise<void> {
   await database.script('create table if not exists migration (name text primary key)');
   const done = await database.query<{ name: string }>('select name from migration');
   const names = new Set(done.map(({ name }) => name));
+  for (const { file, sql } of migrations().filter((one) => !names.has(one.file)))
+    await database.script(`begin; ${sql}; insert into migration values ('${file}'); commit;`);
+}
+
+/** Every step of the tables, in order. */
+export function migrations(): readonly { file: string; sql: string }[] {
   const directory = inSandbox('src/database/migrations');
   const files = readdirSync(directory).filter((name) => name.endsWith('.sql'));
-  for (const file of files.sort().filter((name) => !names.has(name))) {
-    const sql = readFileSync(join(directory, file), 'utf8');
-    await database.script(`begin; ${sql}; insert into migration values ('${file}'); commit;`);
-  }
+  return files.sort().map((file) => ({ file, sql: readFileSync(join(directory, file), 'utf8') }));
 }

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { lockDirectory } from './lock';
 import { overPglite } from './pglite';
 import { openPostgres } from './postgres';
+import { template } from './template';
 
 /** Said in one sentence to whoever started the sandbox; the process ends with it. */
 export class CannotStart extends Error {}
@@ -28,13 +30,7 @@ async function openServer(url: string): Promise<Database> {
 async function openEmbedded(directory: string): Promise<Database> {
   const unlock = lockDirectory(directory);
   try {
-    mkdirSync(dirname(directory), { recursive: true });
-    // A first start that was killed leaves a folder without its last file; there is nothing in it to lose.
-    if (existsSync(directory) && !existsSync(`${directory}/PG_VERSION`)) {
-      rmSync(directory, { recursive: true, force: true });
-    }
-    const { PGlite } = await import('@electric-sql/pglite');
-    const database = overPglite(await PGlite.create(directory));
+    const database = overPglite(await embeddedIn(directory));
     return {
       ...database,
       close: async () => {
@@ -46,6 +42,21 @@ async function openEmbedded(directory: string): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+/** The database of `directory`; the first time a copy of the template. */
+async function embeddedIn(directory: string): Promise<PGlite> {
+  const unfinished = `${directory}.unfinished`;
+  // A first start that was killed leaves half a folder; there is nothing in it to lose.
+  const isHalf = existsSync(unfinished) || !existsSync(`${directory}/PG_VERSION`);
+  if (isHalf) rmSync(directory, { recursive: true, force: true });
+  const { PGlite } = await import('@electric-sql/pglite');
+  if (!isHalf) return PGlite.create(directory);
+  mkdirSync(dirname(directory), { recursive: true });
+  writeFileSync(unfinished, '');
+  const database = await PGlite.create(directory, { loadDataDir: await template(PGlite) });
+  rmSync(unfinished);
+  return database;
 }
 
 function sentenceOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { forgetPackages } from '../backend/package-rows';
+import type { Clock } from '../clock';
 import type { Queries } from '../database/database';
 import { offerOf } from '../services/solicitations';
 import type { World } from '../world';
@@ -15,54 +16,34 @@ import { newcomers } from './newcomers';
 import type { Scenario } from './scenario';
 import { chassisOf, personId, seedPeople } from './seed-people';
 import { seedSubscriptions } from './seed-subscriptions';
+import { copyRows, keep, putBack, tables } from './seeded-rows';
 import { stock } from './stock';
 
 /** Everybody, in the order they are shown. */
 const scenarios: readonly Scenario[] = [...newcomers, ...members, ...lateMembers, ...formers];
 
-const tables = [
-  'promotion',
-  'package',
-  'product',
-  'vehicle_category',
-  'cost',
-  'promo_link',
-  'dealer',
-  'agent',
-  'advisor',
-  'estimate_item',
-  'estimate_rule',
-  'estimate_setting',
-  'person',
-  'vehicle',
-  'account_vehicle',
-  'account_session',
-  'account_ticket',
-  'pre_auth',
-  'access_token',
-  'subscription',
-  'document',
-  'payment',
-  'idempotency',
-  'care_insurance_confirm',
-  'product_use',
-  'solicitation',
-  'identity_check',
-  'upload',
-  'event',
-];
-
 /** Everything as on the first day, relative to the sandbox's present day. Whole or not at all. */
 export async function seed(world: World): Promise<void> {
-  await world.database.transaction(async (tx) => {
+  const { database, clock } = world;
+  if (!(await putBack(database, clock.today(), clock.now()))) await seedAnew(world);
+  forgetPackages(database);
+}
+
+async function seedAnew(world: World): Promise<void> {
+  const { database } = world;
+  const [day, now] = [world.clock.today(), world.clock.now()];
+  // One moment for all of it, however long it takes.
+  const clock: Clock = { ...world.clock, now: () => now, today: () => day };
+  const sequences = await database.transaction(async (tx) => {
     await tx.query(`truncate ${tables.join(', ')} restart identity cascade`);
     await tx.query('alter sequence subscription_number restart');
     await seedCatalogue(tx);
-    await seedPeople(tx, scenarios, stock, world.clock);
-    await seedSubscriptions(tx, scenarios, world.clock);
-    await seedLinks(tx, world);
+    await seedPeople(tx, scenarios, stock, clock);
+    await seedSubscriptions(tx, scenarios, clock);
+    await seedLinks(tx, { ...world, clock });
+    return copyRows(tx);
   });
-  forgetPackages(world.database);
+  keep(database, { day, at: now.toISOString(), sequences });
 }
 
 /** An empty database gets its people; one with people keeps what happened to them. */

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
+import { template } from '../database/template';
 
 /**
  * Node for tests that need the embedded PostgreSQL: PGlite loads its parts with dynamic import, which a test file's own
@@ -9,6 +10,7 @@ import { TestEnvironment } from 'jest-environment-node';
 export default class PgliteEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    this.global['openEmbeddedPostgres'] = () => PGlite.create();
+    this.global['openEmbeddedPostgres'] = async () =>
+      PGlite.create({ loadDataDir: await template(PGlite) });
   }
 }

@@ -4,7 +4,7 @@ import { openPostgres } from '../database/postgres';
 
 declare const openEmbeddedPostgres: (() => Promise<EmbeddedPostgres>) | undefined;
 
-/** An empty embedded PostgreSQL in memory. The file must ask for the environment beside this one. */
+/** An embedded PostgreSQL in memory with its tables and no rows. The file must ask for the environment beside this one. */
 export async function memoryDatabase(): Promise<Database> {
   if (typeof openEmbeddedPostgres === 'undefined')
     throw new RangeError(

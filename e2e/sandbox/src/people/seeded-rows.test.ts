@@ -1,0 +1,69 @@
+/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+import type { Database } from '../database/database';
+import { createSandbox } from '../server';
+import { memoryDatabase } from '../testing/test-database';
+
+jest.setTimeout(60_000);
+const uploads = '/nowhere';
+const [noon, later] = [new Date('2026-11-20T03:00:00Z'), new Date('2026-11-20T04:30:00Z')];
+
+let databases: Database[] = [];
+afterEach(async () => {
+  for (const database of databases) await database.close();
+  databases = [];
+});
+
+async function openAt(now: () => Date) {
+  const database = await memoryDatabase();
+  databases.push(database);
+  return { database, ...(await createSandbox({ database, now, uploads })) };
+}
+
+/** Every row of every table, and the next number of each numbering. */
+async function everything(database: Database) {
+  const names = await database.query<{ name: string }>(
+    `select tablename as name from pg_tables
+     where schemaname = 'public' and tablename not like 'seeded_%' order by 1`,
+  );
+  const found: Record<string, unknown> = {};
+  for (const { name } of names) {
+    const rows = await database.query<{ row: string }>(`select t::text as row from ${name} t`);
+    found[name] = rows.map(({ row }) => row).sort();
+  }
+  found['numbers'] = await database.query(
+    'select sequencename, last_value::text from pg_sequences order by 1',
+  );
+  return found;
+}
+
+describe('starting over', () => {
+  it('leaves exactly what seeding at that moment makes, whatever was changed, added or lost [SBX-008]', async () => {
+    let now = noon;
+    const used = await openAt(() => now);
+    await used.services.applications.approve('S-pending');
+    await used.services.accounts.signIn('new-customer');
+    await used.services.coupons.markUsed('S-active-premium', 'PRE-OIL');
+    await used.database.query(`update person set name = '누군가' where key = 'unpaid'`);
+    await used.database.query('delete from document');
+    await used.database.query(`update package set title = 'other'`);
+    await used.database.query(`select nextval('subscription_number')`);
+    now = later;
+
+    await used.services.reset();
+
+    const fresh = await openAt(() => later);
+    await fresh.services.reset();
+    expect(await everything(used.database)).toEqual(await everything(fresh.database));
+  });
+
+  it('on another day seeds the people of that day [SBX-008]', async () => {
+    const used = await openAt(() => noon);
+    const fresh = await openAt(() => new Date('2026-12-31T03:00:00Z'));
+    await used.services.clock.set(new Date('2026-12-31T03:00:00Z'));
+
+    await used.services.reset({ keepClock: true });
+
+    const [one, other] = [await everything(used.database), await everything(fresh.database)];
+    expect(one['subscription']).toEqual(other['subscription']);
+  });
+});

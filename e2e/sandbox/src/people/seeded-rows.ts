@@ -1,0 +1,109 @@
+import type { PlainDate } from '@shared/domain/calendar';
+import type { Database, Queries } from '../database/database';
+
+/** The tables of what was seeded, those that others refer to first. */
+export const tables = [
+  'promotion',
+  'package',
+  'product',
+  'vehicle_category',
+  'cost',
+  'promo_link',
+  'dealer',
+  'agent',
+  'advisor',
+  'estimate_item',
+  'estimate_rule',
+  'estimate_setting',
+  'person',
+  'vehicle',
+  'account_vehicle',
+  'account_session',
+  'account_ticket',
+  'pre_auth',
+  'access_token',
+  'subscription',
+  'document',
+  'payment',
+  'idempotency',
+  'care_insurance_confirm',
+  'product_use',
+  'solicitation',
+  'identity_check',
+  'upload',
+  'event',
+] as const;
+type Table = (typeof tables)[number];
+
+/** Columns that tell when it was seeded; everything else depends on the day alone. */
+const moments = [
+  ['account_vehicle', 'added_at'],
+  ['solicitation', 'created_at'],
+] as const;
+
+type Sequence = { name: string; last: string; called: boolean };
+type Kept = { day: PlainDate; at: string; sequences: readonly Sequence[] };
+
+/** Of this process alone: another one may hold other people in its code. */
+const kept = new WeakMap<Database, Kept>();
+
+/** Copies every seeded row beside its table; answers where the numbering stands. */
+export async function copyRows(tx: Queries): Promise<readonly Sequence[]> {
+  for (const table of tables) {
+    await tx.query(`drop table if exists seeded_${table}`);
+    await tx.query(`create unlogged table seeded_${table} as table ${table}`);
+  }
+  return tx.query<Sequence>(
+    `select sequencename as name, coalesce(last_value, start_value)::text as last,
+       last_value is not null as called
+     from pg_sequences where schemaname = current_schema()`,
+  );
+}
+
+/** The copy is used from now on. */
+export const keep = (database: Database, copied: Kept): unknown => kept.set(database, copied);
+
+/** Puts back what is no longer as it was seeded on `day`; false where no rows of that day are kept. */
+export async function putBack(database: Database, day: PlainDate, at: Date): Promise<boolean> {
+  const rows = kept.get(database);
+  if (rows?.day !== day) return false;
+  const now = at.toISOString();
+  await database.transaction(async (tx) => {
+    const changed = await changedTables(tx);
+    for (const table of changed.toReversed()) await tx.query(`delete from ${table}`);
+    for (const table of changed)
+      await tx.query(`insert into ${table} overriding system value select * from seeded_${table}`);
+    await tx.query(
+      `select setval(name::regclass, last::bigint, called)
+       from jsonb_to_recordset($1::jsonb) as of (name text, last text, called boolean)`,
+      [JSON.stringify(rows.sequences)],
+    );
+    if (rows.at !== now)
+      for (const [table, column] of moments)
+        await tx.query(`update ${table} set ${column} = $1 where ${column} = $2`, [now, rows.at]);
+  });
+  return true;
+}
+
+/** In the order of `tables`, with every table that refers to one of them: its rows go and come with them. */
+async function changedTables(tx: Queries): Promise<readonly Table[]> {
+  const [row] = await tx.query<{ changed: Table[] }>(
+    `select array_remove(array[${tables.map(asNameIfChanged).join(', ')}], null) as changed`,
+  );
+  const changed = new Set(row?.changed);
+  if (changed.size === 0) return [];
+  const references = await tx.query<{ from: Table; to: Table }>(
+    `select source.relname as "from", target.relname as "to" from pg_constraint
+       join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
+     where contype = 'f' and connamespace = current_schema()::regnamespace`,
+  );
+  // Whoever refers to a table stands after it, so one way through is enough.
+  for (const table of tables)
+    for (const { from, to } of references) if (to === table && changed.has(to)) changed.add(from);
+  return tables.filter((table) => changed.has(table));
+}
+
+const asNameIfChanged = (table: Table): string =>
+  `(select '${table}' where exists (
+     (table ${table} except all table seeded_${table}) union all
+     (table seeded_${table} except all table ${table})))`;
