@@ -20,8 +20,6 @@ const transform = {
 
 const shared = {
   transform,
-  // Two workers share two cores with what their tests start: a limit is for what hangs, not for what waits.
-  testTimeout: 30_000,
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/ui/testing/css-names.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.store/', '/e2e/journeys/'],
   modulePathIgnorePatterns: [
@@ -34,6 +32,8 @@ const shared = {
 };
 
 export default {
+  // Two workers share two cores with what their tests start: a limit is for what hangs, not for what waits.
+  testTimeout: 30_000,
   // Jest would leave one core to the editor; on two cores that is half of the machine.
   maxWorkers: '100%',
   // A worker that has grown is replaced between two files.

@@ -4,7 +4,8 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
-  outputDir: '../test-results',
+  // Emptied by every run; reports stand beside it.
+  outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
+import { appsEntered } from './entering';
 import { type SandboxProcess, STARTING_MS, startSandbox } from './sandbox-process';
 
 /** Where a person opens the product: inside the app, on the web, or as a developer. */
@@ -17,6 +18,7 @@ type Fixtures = {
   /** What this test makes the browser complain about. */
   expectedNoise: RegExp;
   quiet: undefined;
+  entered: undefined;
 };
 type WorkerFixtures = { sandboxProcess: SandboxProcess };
 
@@ -52,6 +54,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await use(undefined);
       expect(said.filter((text) => !expectedNoise.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Told in the report: a change in one of these apps runs this journey (`npm test -- --changed`). */
+  entered: [
+    async ({ page }, use, { annotations }) => {
+      const apps = appsEntered(page);
+      await use(undefined);
+      for (const description of apps) annotations.push({ type: 'enters', description });
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { inParallel } from './in-parallel.mjs';
 import { install, needNode, root, run, stop } from './toolchain.mjs';
 
 /**
@@ -32,18 +33,6 @@ export async function build(only) {
   );
   if (composed !== 0) stop('The builds could not be put together as a release.');
   return versions;
-}
-
-/** Answers the items whose work did not end with 0. */
-async function inParallel(items, width, work) {
-  const queue = [...items];
-  const failed = [];
-  const lane = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift())
-      if ((await work(item)) !== 0) failed.push(item);
-  };
-  await Promise.all(Array.from({ length: width }, lane));
-  return failed;
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { checkBudgets } from './budgets.mjs';
-import { bin, install, needNode, run } from './toolchain.mjs';
+import { inParallel } from './in-parallel.mjs';
+import { bin, install, needNode, runQuietly } from './toolchain.mjs';
 
 /**
  * `npm run check`: everything that can be said without running the product. Types, lint and format, layers and
@@ -29,21 +31,22 @@ const tools = [
 ];
 
 const steps = [
-  ...tools.map(([name, command, args]) => [name, () => run(bin(command), args)]),
-  ['budgets', () => checkBudgets()],
+  ...tools.map(([name, command, args]) => [name, () => runQuietly(bin(command), args)]),
+  ['budgets', async () => ({ code: await checkBudgets(), said: '' })],
 ];
 
-/** Answers the names of the steps that failed. */
+/** Answers the names of the steps that failed. Two go at once, the longest first; each is told whole when it ends. */
 export async function check() {
   const failed = [];
-  for (const [name, work] of steps) {
+  await inParallel(steps, Math.min(2, availableParallelism()), async ([name, work]) => {
     const start = Date.now();
-    const code = await work();
-    console.log(
-      `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`,
-    );
+    const { code, said } = await work();
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    if (code !== 0) process.stdout.write(said);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
     if (code !== 0) failed.push(name);
-  }
+    return code;
+  });
   return failed;
 }
 

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from './toolchain.mjs';
+import { testsOfRun } from './reports.mjs';
+import { root, stop } from './toolchain.mjs';
 
 /**
- * `npm run requirements`: which rows of e2e/requirements.tsv no test cites, by area. Fails on a cited id that does not
- * exist. With `--need ROUTE,GUARD` it also fails when a row of these areas (or a single id) is not cited.
+ * `npm run requirements`: which rows of e2e/requirements.tsv the last run showed, by area. A row is shown by a test that
+ * was executed and passed and names it in its title; a test that was skipped shows nothing. Fails when a row is not
+ * shown, or when a title names a row that does not exist. `npm test` ends with it.
  */
 const ID = /\b[A-Z]+-\d{3}\b/g;
+const BRACKETS = /\[[A-Z]+-\d{3}[^\]\n]*\]/g;
 const SKIPPED = /(^|\/)(node_modules|dist|\.store|\.data|\.cache|\.git)(\/|$)/;
 
 export function catalogue() {
@@ -20,17 +23,9 @@ export function catalogue() {
   });
 }
 
-/** Ids cited in titles of tests, with the files that cite them. A range such as [TERMS-005…009] cites all of it. */
-export function citations() {
-  const cited = new Map();
-  for (const file of testFiles()) {
-    const text = readFileSync(file, 'utf8');
-    for (const [bracket] of text.matchAll(/\[[A-Z]+-\d{3}[^\]\n]*\]/g))
-      for (const id of idsIn(bracket))
-        cited.set(id, [...(cited.get(id) ?? []), relative(root, file)]);
-  }
-  return cited;
-}
+/** Ids a title cites. A range such as [TERMS-005…009] cites all of it. */
+export const idsOfTitle = (title) =>
+  [...title.matchAll(BRACKETS)].flatMap(([bracket]) => idsIn(bracket));
 
 export function idsIn(bracket) {
   const spread = bracket.replaceAll(
@@ -55,38 +50,44 @@ export const testFiles = () =>
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .filter((file) => !SKIPPED.test(relative(root, file)));
 
-function report(needed) {
-  const rows = catalogue();
+/** Ids that stand in brackets and are no rows, with their files. */
+function strangers(rows) {
   const known = new Set(rows.map(({ id }) => id));
-  const cited = citations();
-  const unknown = [...cited.keys()].filter((id) => !known.has(id));
-  for (const id of unknown) console.log(`${id} does not exist (${cited.get(id).join(', ')})`);
-
-  const areas = Map.groupBy ? Map.groupBy(rows, (row) => row.area) : groupByArea(rows);
-  for (const [area, all] of areas) {
-    const open = all.filter(({ id }) => !cited.has(id));
-    console.log(
-      `${area.padEnd(8)} ${String(all.length - open.length).padStart(3)} of ${all.length}${open.length ? `   not cited: ${open.map(({ id }) => id.slice(area.length + 1)).join(' ')}` : ''}`,
-    );
-  }
-  const missing = rows.filter(
-    ({ id, area }) => !cited.has(id) && (needed.includes(area) || needed.includes(id)),
+  return testFiles().flatMap((file) =>
+    idsOfTitle(readFileSync(file, 'utf8'))
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} does not exist (${relative(root, file)})`),
   );
-  if (missing.length > 0)
-    console.log(`\nneeded and not cited: ${missing.map(({ id }) => id).join(', ')}`);
-  console.log(
-    `\n${rows.length - rows.filter(({ id }) => !cited.has(id)).length} of ${rows.length} rows cited by tests`,
-  );
-  return unknown.length + missing.length;
 }
 
-function groupByArea(rows) {
-  const areas = new Map();
-  for (const row of rows) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
-  return areas;
+/** The rows no test showed, each with what its tests did instead. */
+export function notShown(rows, tests) {
+  const cited = new Map(rows.map(({ id }) => [id, []]));
+  for (const { title, state } of tests)
+    for (const id of idsOfTitle(title)) cited.get(id)?.push(state);
+  return rows
+    .filter(({ id }) => !cited.get(id).includes('passed'))
+    .map((row) => ({ ...row, states: [...new Set(cited.get(row.id))] }));
+}
+
+/** Says what is shown by area; answers how much is wrong. */
+export function tellRequirements(tests) {
+  const rows = catalogue();
+  const open = notShown(rows, tests);
+  const unknown = strangers(rows);
+  for (const area of new Set(rows.map((row) => row.area))) {
+    const all = rows.filter((row) => row.area === area).length;
+    const missing = open.filter((row) => row.area === area);
+    console.log(`${area.padEnd(8)} ${String(all - missing.length).padStart(3)} of ${all}`);
+    for (const { id, states, requirement } of missing)
+      console.log(`  ${id} not shown (${states.join(', ') || 'no test'}): ${requirement}`);
+  }
+  for (const said of unknown) console.log(said);
+  console.log(`${rows.length - open.length} of ${rows.length} rows shown by tests that passed`);
+  return open.length + unknown.length;
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const at = process.argv.indexOf('--need');
-  process.exitCode = report(at < 0 ? [] : (process.argv[at + 1] ?? '').split(',')) > 0 ? 1 : 0;
+  const tests = testsOfRun() ?? stop('No run is kept in test-results; npm test makes one.');
+  process.exitCode = tellRequirements(tests) > 0 ? 1 : 0;
 }

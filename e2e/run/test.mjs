@@ -1,79 +1,84 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { affectedBy, baseOf, filesSince, notListed } from './affected.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { chromium } from './chromium.mjs';
+import { tellCosts } from './costs.mjs';
 import { engines } from './engines.mjs';
-import { findNginx } from './nginx.mjs';
-import { startPostgres } from './postgres.mjs';
-import { bin, install, needNode, root, run } from './toolchain.mjs';
+import { runJourneys } from './journeys.mjs';
+import { countOf, results, testsOfRun } from './reports.mjs';
+import { tellRequirements } from './requirements.mjs';
+import { closingLine, startStages } from './stages.mjs';
+import { install, needNode } from './toolchain.mjs';
+import { runUnit, unitReport } from './unit.mjs';
 
 /**
- * `npm test`: checks, unit tests, production build, browser journeys; the last line is `N passed, M failed`.
- * `npm test -- --unit` and `npm test -- --journeys` run one half.
+ * `npm test`: checks, unit tests, production build, browser journeys, and whether every requirement was shown; the last
+ * line is `N passed, M failed`. `-- --unit` and `-- --journeys` run one half, `-- --changed [base]` what a change since
+ * `base` (main) can touch. What a run found is kept in test-results.
  */
 needNode();
 install();
-const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const wants = (part) =>
-  !process.argv.some((flag) => flag.startsWith('--')) || process.argv.includes(`--${part}`);
-const total = { passed: 0, failed: 0, skipped: 0 };
-const add = (passed, failed) => {
-  total.passed += passed;
-  total.failed += failed;
+
+const flags = process.argv.slice(2);
+const isChanged = flags.includes('--changed');
+const isWhole = !flags.some((flag) => flag.startsWith('--'));
+const wants = (part) => isWhole || isChanged || flags.includes(`--${part}`);
+const touched = isChanged ? affectedBy(filesSince(baseOf(flags))) : undefined;
+if (touched) console.log(`since ${baseOf(flags)}: ${touched.said}`);
+
+const stages = startStages();
+const { stage } = stages;
+/** Failures that no report of tests has. */
+const wrong = [];
+const ended = (name, code) => {
+  const hasFailed = countOf(testsOfRun() ?? []).failed > 0;
+  if (code !== 0 && !hasFailed) wrong.push(name);
 };
 
-const nginx = findNginx();
-
 if (wants('unit')) {
-  add(0, (await check()).length);
-  const postgres = await startPostgres();
-  const report = join(results, 'unit.json');
-  const env = {
-    ...process.env,
-    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
-    ...(nginx && { TEST_NGINX: nginx }),
-  };
-  const code = await run(bin('jest'), ['--silent', '--json', `--outputFile=${report}`], { env });
-  await postgres?.stop();
-  const unit = read(report);
-  add(
-    unit?.numPassedTests ?? 0,
-    (unit?.numFailedTests ?? 0) + (unit?.numRuntimeErrorTestSuites ?? 0),
-  );
-  if (code !== 0 && !unit?.numFailedTests && !unit?.numRuntimeErrorTestSuites) add(0, 1);
+  wrong.push(...(await stage('checks', check)));
+  const args = ['--silent', '--json', `--outputFile=${unitReport}`];
+  const chosen = touched?.unit ?? [];
+  if (!touched || chosen.length > 0)
+    ended('unit tests', await stage('unit tests', () => runUnit([...args, ...chosen])));
+}
+if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
+  await stage('build', () => build());
+  if ((await stage('budgets', () => checkBudgets())) !== 0) wrong.push('budgets');
+  const env = { JOURNEYS_REPORT: join(results, 'journeys.json') };
+  ended('journeys', await stage('journeys', () => runJourneys(touched?.journeys ?? [], env)));
+}
+/** What an engine that cannot be had here, or that never began, leaves out of the reports. */
+const untold = { failed: 0, skipped: 0 };
+if (wants('journeys') && !touched) {
+  const before = countOf(testsOfRun() ?? []);
+  const sum = await stage('other engines', async () => engines({ chromium: await chromium() }));
+  const after = countOf(testsOfRun() ?? []);
+  for (const state of ['failed', 'skipped'])
+    untold[state] = Math.max(0, sum[state] - (after[state] - before[state]));
 }
 
-if (wants('journeys')) {
-  await build();
-  if ((await checkBudgets()) !== 0) add(0, 1);
-  const report = join(results, 'journeys.json');
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: await chromium(),
-    JOURNEYS_REPORT: report,
-    ...(nginx && { TEST_NGINX: nginx }),
-  };
-  const code = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], { env });
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(report)?.stats ?? {};
-  add(expected, unexpected + flaky);
-  if (code !== 0 && unexpected + flaky === 0) add(0, 1);
-  const inEngines = await engines({ chromium: env.CHROMIUM_PATH });
-  add(inEngines.passed, inEngines.failed);
-  total.skipped += inEngines.skipped;
+const tests = testsOfRun() ?? [];
+tellCosts(tests);
+console.log('\nrequirements:');
+const open = tellRequirements(tests);
+if (isWhole && open > 0) wrong.push('requirements');
+for (const line of notListed(tests)) {
+  console.log(`e2e/journeys/enters.json should say ${line}`);
+  wrong.push('enters.json');
 }
-
-if (total.skipped > 0) console.log(`${total.skipped} skipped, as said above`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+stages.tell();
+const { passed, failed, skipped } = countOf(tests);
+if (wrong.length > 0) console.log(`\nnot good: ${wrong.join(', ')}`);
+const total = {
+  passed,
+  failed: failed + wrong.length + untold.failed,
+  skipped: skipped + untold.skipped,
+};
+console.log(closingLine(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}

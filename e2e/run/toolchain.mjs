@@ -58,6 +58,18 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** The same for a command that speaks only when somebody asks: its output is kept. */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, ...options });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes) => said.push(String(bytes)));
+    child.on('error', (error) => done({ code: 127, said: `${error.message}\n` }));
+    child.on('close', (code) => done({ code: code ?? 1, said: said.join('') }));
+  });
+}
+
 /** Path of a package's command as pnpm linked it at the root or in e2e. */
 export function bin(name) {
   const places = [

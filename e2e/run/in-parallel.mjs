@@ -1,0 +1,11 @@
+/** Works at `width` items at once, in their order; answers the items whose work did not end with 0. */
+export async function inParallel(items, width, work) {
+  const queue = [...items];
+  const failed = [];
+  const lane = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      if ((await work(item)) !== 0) failed.push(item);
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return failed;
+}

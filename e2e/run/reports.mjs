@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './toolchain.mjs';
+
+/** Where a run leaves what it found: reports of tests, costs, pictures of failures. */
+export const results = join(root, 'test-results');
+
+/**
+ * Every test of the reports a run left, jest's or Playwright's: `{ title, file, state, seconds }` with the state passed,
+ * failed or skipped. Undefined where no run left anything.
+ */
+export function testsOfRun(folder = results) {
+  const reports = filesIn(folder).map((file) => readReport(join(folder, file)));
+  const tests = reports.flatMap((report) => (report ? testsOf(report) : []));
+  return tests.length > 0 ? tests : undefined;
+}
+
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function testsOf(report) {
+  if (Array.isArray(report.testResults)) return report.testResults.flatMap(ofJest);
+  if (Array.isArray(report.suites)) {
+    const broken = (report.errors ?? []).map(({ message }) => oneThatFailed(`${message}`, ''));
+    const folder = report.config?.rootDir ?? join(root, 'e2e');
+    const of = { folder: relative(root, folder), names: [] };
+    return [...report.suites.flatMap((suite) => ofPlaywright(suite, of)), ...broken];
+  }
+  return [];
+}
+
+const filesIn = (folder) => {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'));
+  } catch {
+    return [];
+  }
+};
+
+const oneThatFailed = (title, file) => ({ title, file, state: 'failed', seconds: 0 });
+
+/** What a file takes beside its tests (loading, preparing) is a row of its own without a title. */
+function ofJest({ name, status, message, startTime, endTime, assertionResults }) {
+  const file = relative(root, name);
+  const tests = assertionResults.map(({ fullName, status: state, duration }) => ({
+    title: fullName,
+    file,
+    state: state === 'passed' || state === 'failed' ? state : 'skipped',
+    seconds: (duration ?? 0) / 1000,
+  }));
+  const isBroken = status === 'failed' && !tests.some(({ state }) => state === 'failed');
+  if (isBroken) tests.push(oneThatFailed(`cannot be run: ${message.split('\n')[0]}`, file));
+  const rest = (endTime - startTime) / 1000 - tests.reduce((sum, { seconds }) => sum + seconds, 0);
+  return [...tests, { title: '', file, state: 'none', seconds: Math.max(0, rest) }];
+}
+
+const states = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
+
+function ofPlaywright(suite, { folder, names: above }) {
+  // The outermost suite is the file.
+  const names = suite.title === suite.file ? above : [...above, suite.title];
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(({ status, results: tries, annotations = [] }) => ({
+      title: [...names, spec.title].join(' › '),
+      file: join(folder, spec.file),
+      state: states[status],
+      seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      enters: annotations.filter(({ type }) => type === 'enters').map((one) => one.description),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => ofPlaywright(inner, { folder, names }))];
+}
+
+export const countOf = (tests) => ({
+  passed: tests.filter(({ state }) => state === 'passed').length,
+  failed: tests.filter(({ state }) => state === 'failed').length,
+  skipped: tests.filter(({ state }) => state === 'skipped').length,
+});

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { inNode } from './testing/in-node';
+
+const file = join(__dirname, '../../host/src/x.test.ts');
+const assertion = (fullName: string, status: string) => ({ fullName, status, duration: 20 });
+const jestReport = {
+  testResults: [
+    {
+      name: file,
+      status: 'failed',
+      message: '',
+      startTime: 0,
+      endTime: 100,
+      assertionResults: [
+        assertion('one [ROUTE-001]', 'passed'),
+        assertion('two [ROUTE-002]', 'failed'),
+        assertion('three [ROUTE-003]', 'pending'),
+        assertion('four', 'todo'),
+      ],
+    },
+  ],
+};
+const spec = (title: string, status: string) => ({
+  title,
+  file: 'journeys/a.spec.ts',
+  tests: [{ status, results: [{ duration: 1500 }, { duration: 500 }] }],
+});
+const playwrightReport = {
+  stats: {},
+  errors: [],
+  suites: [
+    {
+      title: 'journeys/a.spec.ts',
+      file: 'journeys/a.spec.ts',
+      specs: [spec('alone [PAY-001]', 'expected')],
+      suites: [
+        {
+          title: 'together [PAY-002]',
+          file: 'journeys/a.spec.ts',
+          specs: [spec('second try', 'flaky'), spec('left out', 'skipped')],
+        },
+      ],
+    },
+  ],
+};
+
+type Test = { title: string; file: string; state: string; seconds: number };
+const testsOf = (report: unknown) => inNode<Test[]>('reports.mjs', 'own.testsOf(...given)', report);
+
+describe('the tests of a report', () => {
+  it('are those of jest with their state; what was not executed is skipped', () => {
+    expect(testsOf(jestReport)).toMatchObject([
+      { title: 'one [ROUTE-001]', file: 'host/src/x.test.ts', state: 'passed', seconds: 0.02 },
+      { title: 'two [ROUTE-002]', state: 'failed' },
+      { title: 'three [ROUTE-003]', state: 'skipped' },
+      { title: 'four', state: 'skipped' },
+      { title: '', state: 'none', seconds: expect.closeTo(0.02) },
+    ]);
+  });
+
+  it('count a file that cannot be run as failed', () => {
+    const [suite] = jestReport.testResults;
+    const broken = { ...suite, assertionResults: [], message: 'Unexpected token' };
+
+    expect(testsOf({ testResults: [broken] })[0]).toMatchObject({
+      state: 'failed',
+      title: 'cannot be run: Unexpected token',
+    });
+  });
+
+  it('are those of Playwright with the names above them; one that passed at the second try failed', () => {
+    expect(testsOf(playwrightReport)).toMatchObject([
+      { title: 'alone [PAY-001]', file: 'e2e/journeys/a.spec.ts', state: 'passed', seconds: 2 },
+      { title: 'together [PAY-002] › second try', state: 'failed' },
+      { title: 'together [PAY-002] › left out', state: 'skipped' },
+    ]);
+  });
+});
+
+describe('the closing line', () => {
+  const line = (total: object) => inNode('stages.mjs', 'own.closingLine(...given)', total);
+
+  it('counts what passed and failed, and what was skipped when something was', () => {
+    expect(line({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
+    expect(line({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+  });
+});
