@@ -7,7 +7,8 @@ export default defineConfig({
   // Emptied by every run; reports stand beside it.
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits half of its time: three keep two cores busy, each with a sandbox of its own.
+  workers: '150%',
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

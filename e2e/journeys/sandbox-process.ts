@@ -40,7 +40,7 @@ export async function startSandbox(given: Environment = {}): Promise<SandboxProc
 
 function run(port: number, data: string, given: Environment): ChildProcess {
   const args = ['--import', 'tsx', 'sandbox/src/main.ts', '--port', String(port)];
-  const env = { ...process.env, ...given, SANDBOX_DATA: data };
+  const env = { ...withoutSandbox(process.env), ...given, SANDBOX_DATA: data };
   const child = spawn(process.execPath, args, { cwd: e2e, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -49,6 +49,13 @@ function run(port: number, data: string, given: Environment): ChildProcess {
     if (code) process.stderr.write(`the sandbox ended with ${code}:\n${said.join('')}\n`);
   });
   return child;
+}
+
+/** What the shell says of a sandbox is about the one somebody works with, never about one of the tests. */
+function withoutSandbox(shell: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const isTheirs = (name: string) =>
+    name.startsWith('SANDBOX_') || /^(DATABASE_URL|PORT)$/.test(name);
+  return Object.fromEntries(Object.entries(shell).filter(([name]) => !isTheirs(name)));
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

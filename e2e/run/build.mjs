@@ -4,7 +4,7 @@ import { inParallel } from './in-parallel.mjs';
 import { install, needNode, root, run, stop } from './toolchain.mjs';
 
 /**
- * Builds what is not built yet and puts the set together as the release that is served. A build is named by what goes
+ * `npm run build`: builds what is not built yet and puts the set together as the release that is served. A build is named by what goes
  * into it, so a second run with the same sources does nothing, and a change in one remote builds that remote alone.
  * With `only` just these apps are built and no release is made. Answers the versions.
  */

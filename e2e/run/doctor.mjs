@@ -1,9 +1,11 @@
 import { needs } from './doctor-needs.mjs';
+import { answerHelp } from './toolchain.mjs';
 
 /**
  * `npm run doctor`: what this machine has of what the project needs, and how to mend what is missing. Changes nothing.
  * `missing` ends with 1; what only some commands want is a note.
  */
+answerHelp();
 const signs = { ok: 'ok     ', note: 'note   ', missing: 'MISSING' };
 const found = [];
 for (const need of needs) {

@@ -5,7 +5,7 @@ import { install, needNode } from './toolchain.mjs';
  * `npm run mfe -- …`: the command line of shared/federation. Nothing is decided here; it finds what that needs. A
  * browser is only looked for when something is to be started in one.
  */
-needNode();
+needNode({ ownHelp: true });
 install();
 const args = process.argv.slice(2);
 const isBooting = args[0] === 'promote' && !args.includes('--no-boot') && !args.includes('--help');

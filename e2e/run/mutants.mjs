@@ -5,7 +5,7 @@ import { problemsOf, readList } from '../mutants/read-list.mjs';
 import { report, said } from '../mutants/report.mjs';
 import { sample } from '../mutants/sample.mjs';
 import { catalogue } from './requirements.mjs';
-import { root, stop } from './toolchain.mjs';
+import { answerHelp, root, stop } from './toolchain.mjs';
 
 /**
  * `npm run mutants`: one realistic edit at a time; the tests that cite its row have to turn red.
@@ -13,6 +13,7 @@ import { root, stop } from './toolchain.mjs';
  * `--seed text`), `--workers 2` says how many at once, `--check` only looks whether every text is still there. Edits are
  * made in a copy, never in the tree.
  */
+answerHelp();
 const args = process.argv.slice(2);
 const after = (flag) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
 const values = [after('--sample'), after('--seed'), after('--workers'), after('--list')];

@@ -73,7 +73,10 @@ function ofPlaywright(suite, { folder, names: above }) {
       enters: annotations.filter(({ type }) => type === 'enters').map((one) => one.description),
     })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => ofPlaywright(inner, { folder, names }))];
+  return [
+    ...own,
+    ...(suite.suites ?? []).flatMap((inner) => ofPlaywright(inner, { folder, names })),
+  ];
 }
 
 export const countOf = (tests) => ({

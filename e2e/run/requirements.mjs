@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { testsOfRun } from './reports.mjs';
-import { root, stop } from './toolchain.mjs';
+import { answerHelp, root, stop } from './toolchain.mjs';
 
 /**
  * `npm run requirements`: which rows of e2e/requirements.tsv the last run showed, by area. A row is shown by a test that
@@ -88,6 +88,7 @@ export function tellRequirements(tests) {
 }
 
 if (import.meta.filename === process.argv[1]) {
+  answerHelp();
   const tests = testsOfRun() ?? stop('No run is kept in test-results; npm test makes one.');
   process.exitCode = tellRequirements(tests) > 0 ? 1 : 0;
 }

@@ -19,9 +19,25 @@ export function nodeProblem() {
   return `Node 20.19 or newer is needed; this is ${process.versions.node}.`;
 }
 
-export function needNode() {
+/** First thing of every command: `--help` is answered with what its file says of it, a Node that does not do is told. */
+export function needNode({ ownHelp = false } = {}) {
+  if (!ownHelp) answerHelp();
   const problem = nodeProblem();
   if (problem) stop(problem);
+}
+
+/** `--help` says what the comment of the command says. */
+export function answerHelp() {
+  if (!process.argv.includes('--help')) return;
+  const comments = readFileSync(process.argv[1], 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
+  const own = comments.find((comment) => comment.includes('`npm ')) ?? '';
+  process.stdout.write(
+    `${own
+      .replaceAll(/^\s*\/?\*+\/?|\*\/$/gm, '')
+      .replaceAll(/\n\s+/g, '\n')
+      .trim()}\n`,
+  );
+  process.exit(0);
 }
 
 const stamp = join(root, 'node_modules/.installed');

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { freePort, STARTING_MS, startSandbox } from './sandbox-process';
+
+const e2e = join(import.meta.dirname, '..');
+
+/** A sandbox as `npm start` starts it in a shell that says where its data and its port are. */
+async function startByHand(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/src/main.ts'], {
+    cwd: e2e,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((done) => {
+    child.stdout.on('data', (bytes) => String(bytes).includes('http://') && done());
+    child.once('exit', () => done());
+  });
+  return child;
+}
+
+type Application = { id: string; may: string[] };
+
+test('a sandbox of the tests, started in the shell of one that runs, leaves its data, port and database alone', async () => {
+  test.setTimeout(2 * STARTING_MS);
+  const data = mkdtempSync(join(tmpdir(), 'care-beside-'));
+  const shell = { PORT: String(await freePort()), SANDBOX_DATA: data };
+  const running = await startByHand(shell);
+  const own = `http://localhost:${shell.PORT}/sandbox/api`;
+  const post = (origin: string, action: string, body = {}) =>
+    fetch(`${origin}/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const waiting = async (origin: string): Promise<boolean> => {
+    const all = (await (await fetch(`${origin}/subscriptions`)).json()) as Application[];
+    return all.some(({ id, may }) => id === 'S-pending' && may.includes('approve'));
+  };
+  await post(own, 'approve', { id: 'S-pending' });
+  expect(await waiting(own)).toBe(false);
+
+  // What the shell says besides would lead into somebody's database.
+  const said = { ...shell, DATABASE_URL: 'postgres://127.0.0.1:1/theirs' };
+  Object.assign(process.env, said);
+  const sandbox = await startSandbox().finally(() => {
+    for (const name of Object.keys(said)) delete process.env[name];
+  });
+  await post(`${sandbox.origin}/sandbox/api`, 'reset');
+
+  expect(sandbox.origin).not.toContain(shell.PORT);
+  expect(await waiting(`${sandbox.origin}/sandbox/api`)).toBe(true);
+  expect(await waiting(own)).toBe(false);
+  expect(running.exitCode).toBeNull();
+
+  await sandbox.stop();
+  running.kill();
+  await new Promise((done) => running.once('exit', done));
+  rmSync(data, { recursive: true, force: true });
+});
