@@ -16,11 +16,7 @@ export function NotLoaded({ error, onRetry, what }: Props) {
   const failure = failureOf(error);
   if (failure.kind !== 'conflict') {
     return (
-      <FailureCard
-        title={`${what} 불러오지 못했어요`}
-        {...whyNotLoaded(failure)}
-        onRetry={onRetry}
-      />
+      <FailureCard title={`${what} 불러오지 못했어요`} {...whyNotLoaded(error)} onRetry={onRetry} />
     );
   }
   return (

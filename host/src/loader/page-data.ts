@@ -1,5 +1,6 @@
 import type { Choice, Variant } from '@shared/federation/choice';
 import type { PageData } from '@shared/federation/release';
+import { pageDataIn } from '../page/page-data';
 
 declare global {
   /** The starter's choice for this document (host/src/page/starter.ts). */
@@ -7,7 +8,9 @@ declare global {
   var __variant: Variant | undefined;
 }
 
-const written: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+const written = pageDataIn(document.getElementById('page')?.textContent);
+// The starter has said so on the page; nothing else may be drawn over it.
+if (!written) throw new Error('the data of the page cannot be read');
 
 /**
  * The data block of the page, read once at the first import: before any text of others can reach the document. Its

@@ -1,4 +1,3 @@
-import { failureOf } from '@shared/api/failure';
 import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Page } from '@shared/ui/Page';
@@ -12,7 +11,7 @@ type Props = {
 export function Waiting({ query }: Props) {
   return query.isError ? (
     <Page title="잠시 후 다시 시도해 주세요">
-      <FailureCard {...whyNotLoaded(failureOf(query.error))} onRetry={() => void query.refetch()} />
+      <FailureCard {...whyNotLoaded(query.error)} onRetry={() => void query.refetch()} />
     </Page>
   ) : (
     <Page title="정보를 불러오고 있어요">

@@ -1,4 +1,3 @@
-import { failureOf } from '@shared/api/failure';
 import { homeLead, homeTitle } from '@shared/copy/home';
 import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { usePackages } from '@shared/session';
@@ -23,7 +22,7 @@ export function SubscGuide() {
       {packages.isError && (
         <FailureCard
           title="멤버십을 불러오지 못했어요"
-          {...whyNotLoaded(failureOf(packages.error))}
+          {...whyNotLoaded(packages.error)}
           onRetry={() => void packages.refetch()}
         />
       )}

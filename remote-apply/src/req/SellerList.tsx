@@ -1,5 +1,4 @@
 import type { Dealer } from '@shared/api/dealers';
-import { failureOf } from '@shared/api/failure';
 import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
@@ -30,7 +29,7 @@ export function SellerList({ chosen, onChoose }: Props) {
       {isError && (
         <FailureCard
           title="판매사 목록을 불러오지 못했어요"
-          {...whyNotLoaded(failureOf(error))}
+          {...whyNotLoaded(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -25,7 +25,7 @@ export function NotLoaded({ error, onRetry, what, signInTitle }: Props) {
   return (
     <FailureCard
       title={title}
-      {...whyNotLoaded(failure)}
+      {...whyNotLoaded(error)}
       {...(said !== undefined && { text: said })}
       onRetry={onRetry}
     />

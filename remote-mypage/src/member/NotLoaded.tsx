@@ -34,7 +34,7 @@ export function NotLoaded({ failure, onRetry, what = '멤버십 정보를' }: Pr
     return (
       <FailureCard
         title={`${what} 불러오지 못했어요`}
-        {...whyNotLoaded(failure)}
+        {...whyNotLoaded({ failure })}
         onRetry={onRetry}
       />
     );

@@ -123,9 +123,16 @@ export const settings: Settings = settingsOf(pageSettings());
 
 function pageSettings(): PageSettings {
   if (typeof document === 'undefined') return {};
-  const text = document.getElementById('page')?.textContent;
-  if (!text) return {};
-  const page: unknown = JSON.parse(text);
+  const page = parsed(document.getElementById('page')?.textContent);
   const own = typeof page === 'object' && page !== null && 'settings' in page ? page.settings : {};
-  return own as PageSettings;
+  return (own ?? {}) as PageSettings;
+}
+
+/** A block that cannot be read has no settings of its own; the page says so itself (host/src/page). */
+function parsed(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    return {};
+  }
 }

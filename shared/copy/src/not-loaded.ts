@@ -10,13 +10,20 @@ const OURS =
  * answer came; what was answered and cannot be used is our side's fault. Source: A-80.
  */
 export function whyNotLoaded(
-  failure: Failure,
+  thrown: unknown,
   isOnline: boolean = navigator.onLine,
 ): { text: string; code?: string } {
   if (!isOnline) return { text: OFFLINE };
+  const failure = failureIn(thrown);
   if (failure.kind === 'unreachable') return { text: NO_ANSWER };
   return { text: OURS, code: codeOf(failure) };
 }
+
+/** Read by its name: the class of failures brings the readers of answers with it, and this stands in first views. */
+const failureIn = (thrown: unknown): Failure =>
+  typeof thrown === 'object' && thrown !== null && 'failure' in thrown
+    ? (thrown.failure as Failure)
+    : { kind: 'unexpected', status: 0, said: undefined };
 
 const UNREADABLE = { from: 200, below: 300 };
 

@@ -1,6 +1,48 @@
 import { type Refreshed, updateToken } from '@shared/api/auth';
 import type { ApiClient } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
+import type { NewToken } from './authorised';
+import type { Parts } from './one-session';
+
+/** Where tabs cannot wait for each other: as long as the answer to another one's renewal may be on its way. */
+const OTHERS_MS = 500;
+
+type Adopting = Parts & { adopt: (used: string) => boolean };
+
+/** Asks for a new token and uses it; where there is none, one that another tab was given meanwhile, or the end. */
+export async function renewedToken(
+  parts: Adopting,
+  used: string,
+  isAlone: boolean,
+): Promise<NewToken> {
+  const { credentials, who, end } = parts;
+  const epoch = credentials.epoch();
+  const isHere = () => credentials.epoch() === epoch;
+  const { mayRepeat } = who();
+  const answer = await newToken({ ...parts, mayRepeat }).catch(async (thrown: unknown) => {
+    const isOver = failureOf(thrown).kind === 'signed-out' && isHere();
+    if (isOver && (await othersHave(parts, used, isAlone)) && isHere()) return undefined;
+    if (isOver && isHere()) end(used);
+    throw thrown;
+  });
+  if (answer && isHere()) use(parts, answer);
+  return answer ? 'renewed' : 'adopted';
+}
+
+async function othersHave({ adopt }: Adopting, used: string, isAlone: boolean): Promise<boolean> {
+  if (!isAlone) await new Promise((done) => setTimeout(done, OTHERS_MS));
+  return adopt(used);
+}
+
+function use({ who, credentials, kept, tabs }: Parts, { token, expiresInSec }: RenewedToken): void {
+  const { user } = who();
+  if (!user) return;
+  credentials.hold(token);
+  // Somebody else has signed in in another tab: the browser is theirs, this tab keeps its own while it lasts.
+  if ((kept.read()?.user.id ?? user.id) !== user.id) return;
+  kept.write(token, user, expiresInSec);
+  tabs.tell({ about: 'renewed', userId: user.id });
+}
 
 type Renewal = {
   plain: ApiClient;
@@ -13,7 +55,7 @@ type Renewal = {
  * Asks for a new token; a 400 or 401 is asked once more, only in the app or in developer mode. Source: AUTH-011.
  * @throws {ApiFailure} `unreachable` when no answer came, which ends nothing; `signed-out` when there is no token.
  */
-export async function newToken({ plain, now, mayRepeat }: Renewal): Promise<RenewedToken> {
+async function newToken({ plain, now, mayRepeat }: Renewal): Promise<RenewedToken> {
   const ask = () => updateToken(plain, now()).then(given);
   const token = await ask()
     .catch((thrown: unknown) => (mayRepeat && isRefused(thrown) ? ask() : Promise.reject(thrown)))
@@ -25,7 +67,7 @@ export async function newToken({ plain, now, mayRepeat }: Renewal): Promise<Rene
   return token;
 }
 
-export type RenewedToken = { token: string; expiresInSec: number | undefined };
+type RenewedToken = { token: string; expiresInSec: number | undefined };
 
 const given = ({ token, expiresInSec }: Refreshed): RenewedToken | undefined =>
   token === undefined ? undefined : { token, expiresInSec };

@@ -30,13 +30,21 @@ function readEntries<Out>(
   });
 }
 
-/** A list that must be there; it may be empty. The entry that cannot be read is left out and told. Source: A-82. */
+/**
+ * A list that must be there; it may be empty. The entry that cannot be read is left out and told; where that is every
+ * one, the list is not empty but unreadable: nobody is told that they have nothing. Source: A-82.
+ */
 export const listed = <Out>(entry: v.GenericSchema<unknown, Out>) =>
   v.pipe(
     v.unknown(),
     v.transform((served) => (isNothing(served) ? [] : served)),
     v.array(v.unknown()),
-    v.transform((served) => readEntries(entry, served)),
+    v.transform((served) => ({ served, entries: readEntries(entry, served) })),
+    v.check(
+      ({ served, entries }) => served.length === 0 || entries.length > 0,
+      'no entry can be read',
+    ),
+    v.transform(({ entries }) => entries),
   );
 
 /** A list that may be missing. */

@@ -1,0 +1,68 @@
+import { expect, test } from './test';
+
+const alert = '화면을 불러오지 못했어요.';
+
+test.describe('a page whose data', () => {
+  test.use({ expectedNoise: /the data of the page cannot be read/ });
+
+  for (const [what, breaking] of [
+    ['is cut', (block: string) => block.slice(0, -40)],
+    ['is of another kind', () => '{"release":7}'],
+    ['is missing', () => ''],
+  ] as const)
+    test(`${what} says so, and leads on by a reload and the customer centre [SHELL-023]`, async ({
+      page,
+      sandbox,
+    }) => {
+      const document = /\/app\/(\?|$)/;
+      await page.route(document, async (route) => {
+        const answer = await route.fetch();
+        const html = (await answer.text()).replace(
+          /(<script type="application\/json" id="page">)(.*?)(<\/script>)/s,
+          (_, before: string, block: string, after: string) => before + breaking(block) + after,
+        );
+        await route.fulfill({ response: answer, body: html });
+      });
+      await sandbox.open(page, { as: 'android', to: '/app/' });
+
+      await expect(page.getByRole('alert')).toContainText(alert);
+      await expect(page.getByRole('link', { name: '고객센터 1588-0000' })).toBeVisible();
+      await page.unroute(document);
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+    });
+});
+
+test('a host stylesheet that is lost is asked for once more, and the page is as it should be', async ({
+  page,
+  sandbox,
+}) => {
+  let lost = 0;
+  await page.route(/\/host\/.*\.css$/, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await sandbox.open(page, { as: 'android', to: '/app/' });
+
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(lost).toBeGreaterThan(0);
+  const styled = await page.evaluate(
+    () => [...document.styleSheets].filter(({ href }) => href?.endsWith('?r=1')).length,
+  );
+  expect(styled).toBeGreaterThan(0);
+});
+
+test('a host stylesheet that does not come at all: words and a way on instead of a page without its looks', async ({
+  page,
+  sandbox,
+}) => {
+  await page.route(/\/host\/.*\.css/, (route) => route.abort());
+  await sandbox.open(page, { as: 'android', to: '/app/' });
+
+  await expect(page.getByRole('alert')).toContainText(alert);
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeHidden();
+  await page.unroute(/\/host\/.*\.css/);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+/** Says that the page did not come, in the outline or in place of what came without its looks, and the ways on. */
+export function sayFailure(): void {
+  if (document.querySelector('.shell-main[role="alert"]')) return;
+  delete document.documentElement.dataset['page']; // its outline is in the way of the words
+  const again = () => location.reload();
+  const text = document.createElement('p');
+  text.textContent = navigator.onLine
+    ? '화면을 불러오지 못했어요. 잠시 후 다시 시도해 주세요. 계속되면 고객센터로 알려 주세요.'
+    : '화면을 불러오지 못했어요. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.';
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'shell-retry';
+  retry.textContent = '다시 시도';
+  retry.onclick = again;
+  const place = outline();
+  place.setAttribute('role', 'alert');
+  place.removeAttribute('aria-label');
+  place.replaceChildren(text, retry);
+  void callCentre().then((link) => link && place.append(link), stays);
+  addEventListener('online', again);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') again();
+  });
+}
+
+/** The outline that stands in the page; once the app has drawn over it, one in its place. */
+function outline(): HTMLElement {
+  const standing = document.querySelector<HTMLElement>('.shell-main');
+  if (standing) return standing;
+  const root = document.getElementById('root');
+  if (root) root.hidden = true;
+  const place = document.createElement('div');
+  place.className = 'shell-main';
+  document.body.prepend(place);
+  return place;
+}
+
+/** The words and the button stay as they are. */
+const stays = () => undefined;
+
+/** Its number is the server's to say. Source: SHELL-023. */
+async function callCentre(): Promise<HTMLAnchorElement | undefined> {
+  const response = await fetch('/api/v1App/getFilters');
+  const answer = (await response.json()) as { env?: { tell?: unknown } };
+  const number = String(answer.env?.tell ?? '');
+  if (!/^[\d+ -]{3,20}$/.test(number)) return undefined;
+  const link = document.createElement('a');
+  link.className = 'shell-call';
+  link.href = `tel:${number}`;
+  link.textContent = `고객센터 ${number}`;
+  return link;
+}

@@ -1,0 +1,74 @@
+import type { WireRequest } from '../src/client';
+import { TooLong } from '../src/too-long';
+
+type Answer = { status: number; body: unknown };
+export type Broken = (good: unknown) => Answer | ((request: WireRequest) => Promise<Answer>);
+
+const status =
+  (code: number): Broken =>
+  () => ({ status: code, body: '' });
+const body =
+  (value: unknown): Broken =>
+  () => ({ status: 200, body: value });
+
+/** In the time that is not there for it: as the network gives up. */
+const never: Broken =
+  () =>
+  ({ timeoutMs }) =>
+    new Promise((_, reject) => {
+      setTimeout(() => reject(new TooLong()), timeoutMs);
+    });
+
+/** Every way of answering that is none, by its name. `good` is the whole body of the good answer. */
+export const brokenAnswers: Readonly<Record<string, Broken>> = {
+  '400': status(400),
+  '401': status(401),
+  '403': status(403),
+  '404': status(404),
+  '409': status(409),
+  '429': status(429),
+  '500': status(500),
+  '502': status(502),
+  '503': status(503),
+  'a page of HTML': body('<!doctype html><title>점검</title>'),
+  'an empty body': body(''),
+  null: body('null'),
+  'an array': body([]),
+  'a number': body(7),
+  'JSON that is cut': (good) => ({ status: 200, body: JSON.stringify(good).slice(0, -9) }),
+  '{}': body({}),
+  '{data: null}': body({ data: null }),
+  'a list for one, one for a list': (good) => ({ status: 200, body: { data: swapped(good) } }),
+  'wrong types inside': (good) => ({ status: 200, body: twisted(good) }),
+  'a known code with 200': body({ data: { status_code: 5020, msg: '처리하지 못했습니다.' } }),
+  'no answer in time': never,
+};
+
+const swapped = (good: unknown): unknown =>
+  Array.isArray((good as { data?: unknown } | null)?.data) ? {} : [];
+
+/** The same names, and nothing of what they promise. */
+function twisted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(twisted);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, twisted(one)]));
+  if (typeof value === 'string') return { text: value };
+  return typeof value === 'number' ? [value, value] : 'perhaps';
+}
+
+/** What must not be on a page that got such an answer; nothing where all is well. */
+export function troubles(page: HTMLElement, lies: RegExp): readonly string[] {
+  const text = (page.textContent ?? '').trim();
+  // Behind a popup the page waits for the customer.
+  const isAsked = page.querySelector('dialog[open]') !== null;
+  const found: readonly (readonly [string, boolean])[] = [
+    ['nothing is shown', text.length < 10],
+    ['a word of the machine is shown', /undefined|\bNaN\b|\bnull\b|\[object/.test(text)],
+    [
+      'it waits for ever',
+      !isAsked && page.querySelector('[data-waits], [aria-busy="true"]') !== null,
+    ],
+    ['something is said that nobody knows', lies.test(text)],
+  ];
+  return found.flatMap(([what, is]) => (is ? [what] : []));
+}
