@@ -1,5 +1,4 @@
 import { homeLead, homeTitle } from '@shared/copy/home';
-import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { usePackages } from '@shared/session';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Page } from '@shared/ui/Page';
@@ -20,11 +19,7 @@ export function SubscGuide() {
         </>
       )}
       {packages.isError && (
-        <FailureCard
-          title="멤버십을 불러오지 못했어요"
-          {...whyNotLoaded(packages.error)}
-          onRetry={() => void packages.refetch()}
-        />
+        <FailureCard title="멤버십을 불러오지 못했어요" onRetry={() => void packages.refetch()} />
       )}
     </Page>
   );

@@ -20,6 +20,13 @@ export function readDraft(storage: Storage): Application | undefined {
 }
 
 export function writeDraft(storage: Storage, application: Application | undefined): void {
-  if (application) storage.setItem(KEY, JSON.stringify({ version: VERSION, application }));
+  const kept = application && withoutName(application);
+  if (kept) storage.setItem(KEY, JSON.stringify({ version: VERSION, application: kept }));
   else storage.removeItem(KEY);
 }
+
+/** The owner's name is for one page alone and is never sent: who comes back to that page types it again. */
+export const withoutName = ({ registration, ...application }: Application): Application => ({
+  ...application,
+  ...(registration && { registration: { ...registration, ownerName: '' } }),
+});

@@ -13,7 +13,7 @@ import {
   withMembership,
 } from './application';
 import { type CameraTrip, createCameraTrips } from './camera-trip';
-import { readDraft, writeDraft } from './draft';
+import { readDraft, withoutName, writeDraft } from './draft';
 import type { Sold } from './from-reqs';
 import { createOutbox, type PendingPayment } from './outbox';
 
@@ -113,7 +113,8 @@ export const clearPendingPayment = (): Promise<void> => outbox.clear();
 /** Awaited before the camera opens: a phone short of memory kills the webview meanwhile, and its draft with it. */
 export async function saveCameraTrip(question: Omit<CameraTrip, 'application' | 'leftAt'>) {
   const application = currentApplication();
-  if (application) await trips.save({ ...question, application, leftAt: Date.now() });
+  if (application)
+    await trips.save({ ...question, application: withoutName(application), leftAt: Date.now() });
 }
 export const clearCameraTrip = (): Promise<void> => trips.clear();
 

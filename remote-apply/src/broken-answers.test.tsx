@@ -1,0 +1,87 @@
+import '../testing/disk';
+import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { queryClient } from '@shared/query';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { answer, ok } from '../testing/network';
+import { dealers, open as openPayment, openTill } from '../testing/payment-page';
+import { FIVE_SERIES } from '../testing/shop';
+import { offer, openOffer, ROUTE } from '../testing/solicitation';
+import { known, openShop, show as showVehicle } from '../testing/vehicle-page';
+import { signIn, visit } from '../testing/visit';
+import { SubscGuide } from './home/SubscGuide';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
+const car = {
+  id: '1',
+  num_id: FIVE_SERIES,
+  num_reg: '123가4567',
+  date_registered: '2020-03-15',
+  vehicle_cat: '520d',
+  vehicle_cat_id: 'C1',
+  vehicle_cat_detail: '520d M 스포츠',
+  model_year: '2020',
+};
+const user = ok({ data: { vehicles: [car], subscs: [] } });
+const profile = ok({
+  data: { vehicles: [{ solChassisNo: FIVE_SERIES, solMakeName: 'MERIDIAN' }] },
+});
+const sellers = ok({ data: dealers });
+
+const home = async () => {
+  openShop();
+  queryClient.removeQueries({ queryKey: ['user'] });
+  return () => visit('SubscGuide', SubscGuide, '/');
+};
+const vehicle = async () => {
+  openShop();
+  return showVehicle;
+};
+const payment = async () => {
+  await openTill();
+  return openPayment;
+};
+const link = async () => openOffer;
+
+const rows = [
+  ['home', home, 'GET /users/U1', user, /등록된 차량이 없습니다/],
+  ['home', home, 'POST /users/getVehicles', profile, /등록된 차량이 없습니다/],
+  [
+    'the vehicle page',
+    vehicle,
+    `GET /vehicles/showByNumId/${FIVE_SERIES}`,
+    known(),
+    /완료되었습니다/,
+  ],
+  ['the vehicle page', vehicle, 'POST /users/getVehicles', profile, /완료되었습니다/],
+  ['the payment page', payment, 'GET /dealerCdks', sellers, /완료되었습니다|판매사가 없/],
+  ['a seller’s link', link, ROUTE, offer(10), /동의를 마쳤어요|결제를 완료했어요/],
+] as const;
+
+beforeAll(() => signIn());
+beforeEach(() => {
+  sessionStorage.removeItem('servicecare.application');
+});
+afterEach(() => jest.useRealTimers());
+
+describe.each(rows)('%s, when its', (_, arrange, call, good, lies) => {
+  it.each(Object.keys(brokenAnswers))(
+    `${call} is answered with %s, still says what is so`,
+    async (kind) => {
+      const show = await arrange();
+      answer('GET /users/U1', user);
+      answer('POST /users/getVehicles', profile);
+      answer('POST /users/updateToken', ok({ token: 'newer', expires_in: 60 }));
+      const broken = brokenAnswers[kind]?.(good.body);
+      if (broken) answer(call, broken);
+      jest.useFakeTimers();
+      show();
+      await act(() => jest.advanceTimersByTimeAsync(70_000));
+      const opens = screen.queryByRole('button', { name: '판매사 선택' });
+      if (opens) fireEvent.click(opens);
+      await act(() => jest.advanceTimersByTimeAsync(70_000));
+
+      expect(troubles(document.body, lies)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { act } from '@testing-library/react';
+import { answer } from '../testing/network';
+import { arrive, open, serve } from '../testing/visit';
+import { content, plans, start } from '../testing/wire';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
+/** What nobody knows while an answer is missing: an amount of nothing, or that nothing is on offer. */
+const LIES = /총 예상 견적 금액\s*0원|견적 서비스가 등록되지 않았습니다/;
+
+beforeAll(() => arrive());
+beforeEach(() => {
+  jest.useFakeTimers();
+  serve();
+  answer('POST /users/updateToken', { status: 200, body: { token: 'newer', expires_in: 60 } });
+});
+afterEach(() => jest.useRealTimers());
+
+describe.each([
+  ['POST /users/estimate', start()],
+  ['POST /users/estimate-content', content()],
+  ['POST /users/estimate-service-care', Object.values(plans)[0]],
+])('the estimate, when %s', (call, good) => {
+  it.each(Object.keys(brokenAnswers))(
+    'is answered with %s, still says what is so',
+    async (kind) => {
+      const broken = brokenAnswers[kind]?.(good);
+      if (broken) answer(call, broken);
+      open('?vtg_no=N1');
+      await act(() => jest.advanceTimersByTimeAsync(130_000));
+
+      expect(troubles(document.body, LIES)).toEqual([]);
+    },
+  );
+});

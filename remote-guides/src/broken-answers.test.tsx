@@ -1,0 +1,67 @@
+import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import type { RouteOf } from '@shared/routes/routes';
+import { act } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { answer, ok } from '../testing/network';
+import { arrive, visit } from '../testing/visit';
+import { confirm, coupon, use, vehicles } from '../testing/wire';
+import { GuideInsurance } from './insurance/GuideInsurance';
+import { GuideInsuranceSubmit } from './insurance/GuideInsuranceSubmit';
+import { GuideWarranty } from './warranty/GuideWarranty';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
+const uses = ok({ able: [coupon({ used: [use()] })], disable: [] });
+const owner = ok({ user_id: 'U2', subsc_id: 'S9' });
+const user = ok({ vehicles, subscs: [] });
+
+type Row = [
+  page: RouteOf<'guides'>,
+  Page: ComponentType,
+  address: string,
+  call: string,
+  good: { status: number; body: unknown },
+];
+const rows: readonly Row[] = [
+  ['GuideInsurance', GuideInsurance, '/guide/insurance', 'GET /users/U1', user],
+  ['GuideInsurance', GuideInsurance, '/guide/insurance', 'POST /vehicles/escalationCheck', owner],
+  [
+    'GuideInsuranceSubmit',
+    GuideInsuranceSubmit,
+    '/guide/insurance/CI7?vtg_id=V1',
+    'GET /careInsuranceConfirms/CI7',
+    ok(confirm()),
+  ],
+  [
+    'GuideWarranty',
+    GuideWarranty,
+    '/guide/warranty?subsc_id=S1',
+    'GET /subscs/showProdsInsurance/S1',
+    uses,
+  ],
+];
+
+/** What nobody knows while the answer is missing. */
+const LIES = /아직 이용한 내역이 없어요/;
+
+beforeAll(() => arrive({ isMember: true, inApp: true }));
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const [, , , call, good] of rows) answer(call, good);
+  answer('POST /users/updateToken', { status: 200, body: { token: 'newer', expires_in: 60 } });
+});
+afterEach(() => jest.useRealTimers());
+
+describe.each(rows)('%s, when its', (page, Page, address, call, good) => {
+  it.each(Object.keys(brokenAnswers))(
+    `${call} is answered with %s, still says what is so`,
+    async (kind) => {
+      const broken = brokenAnswers[kind]?.(good.body);
+      if (broken) answer(call, broken);
+      visit(page, Page, address);
+      await act(() => jest.advanceTimersByTimeAsync(70_000));
+
+      expect(troubles(document.body, LIES)).toEqual([]);
+    },
+  );
+});
