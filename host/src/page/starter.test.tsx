@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+
+const file = { base: '/host/1/', entry: { js: ['main.js'], css: ['main.css'] }, integrity: {} };
+const release = { schema: 1, id: 'R', apps: { host: { ...file, version: '1' } } };
+const routes = [['^/$', 'host', 'NotApp', 'open', 'none']];
+const block = JSON.stringify({
+  channel: 'live',
+  seq: 1,
+  disabled: [],
+  release,
+  settings: {},
+  routes,
+});
+const SAID = /화면을 불러오지 못했어요/;
+
+/** The page as it stands before any file has come, and its starter run. */
+function openPage(data: string): void {
+  document.body.innerHTML = `<script type="application/json" id="page">${data}</script>
+    <link rel="stylesheet" href="/host/1/main.css">
+    <div id="root"><div class="shell-main" role="status" aria-label="화면을 불러오는 중이에요"></div></div>`;
+  jest.isolateModules(() => void require('./starter'));
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+}
+const filters = { filters: {}, env: { tell: '1588-0000' } };
+const fetched = jest.fn(async () => ({ json: async () => filters, text: async () => '' }));
+
+beforeEach(() => {
+  window.fetch = fetched as unknown as typeof fetch;
+  fetched.mockClear();
+});
+
+// In this order: listeners of a document live as long as it does.
+describe('the start of a page', () => {
+  it('whose data is whole chooses its release and asks early for what it needs', () => {
+    openPage(block);
+
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(Reflect.get(globalThis, '__release')).toMatchObject({ id: 'R' });
+    expect(fetched.mock.calls.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a stylesheet of the host that is lost', () => {
+  const styles = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const lose = () => styles().at(-1)?.dispatchEvent(new Event('error'));
+
+  it('is asked for once more under another address, then the page says so in its place', () => {
+    // The listener of the whole page above is still there: the release of a document stays for its life.
+    document.body.innerHTML =
+      '<link rel="stylesheet" href="/host/1/main.css"><div id="root"><h1>멤버십</h1></div>';
+    lose();
+    expect(styles().map(({ href }) => href)).toEqual(['http://localhost/host/1/main.css?r=1']);
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    lose();
+    expect(screen.getByRole('alert')).toHaveTextContent(SAID);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('the start of a page that cannot be read', () => {
+  it.each(['', block.slice(0, -9), '{"release":7}', 'null'])(
+    'because its data is %j says so, with the ways on, and asks for nothing of a customer',
+    async (data) => {
+      openPage(data);
+
+      expect(screen.getByRole('alert')).toHaveTextContent(SAID);
+      expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
+      expect(await screen.findByRole('link', { name: '고객센터 1588-0000' })).toHaveAttribute(
+        'href',
+        'tel:1588-0000',
+      );
+      expect(fetched).toHaveBeenCalledTimes(1);
+    },
+  );
+});
