@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Page, Request } from 'playwright/test';
 import type { Scene } from './scenes';
 
 /** A phone's width in CSS pixels and the size of its text in percent. */
@@ -36,18 +36,58 @@ export async function viewed(browser: Browser, { width, text, scheme }: View): P
 export async function open(page: Page, origin: string, scene: Scene): Promise<void> {
   const { person, as, to } = scene;
   const query = new URLSearchParams({ as, to, ...(person && { person }) });
+  const answered = answersTo(page);
   await page.goto(`${origin}/sandbox/open?${query}`, { waitUntil: 'domcontentloaded' });
   await page.locator('#root .shell').waitFor({ state: 'detached' });
   await page.locator('h1, [role="dialog"], [role="alert"]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await answered();
   await page.locator('[aria-busy="true"]:not(button)').first().waitFor({ state: 'detached' });
   await settled(page);
 }
 
-/** Colours on their way from one to another are neither, and text waits for its font. */
+/**
+ * Resolves when every call to the backend is answered and what was drawn of it asks for nothing more. What is fetched
+ * ahead at idle is not waited for: it changes nothing on the screen.
+ */
+function answersTo(page: Page): () => Promise<void> {
+  const onTheWay = new Set<Request>();
+  let wake = () => {};
+  const asked = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) onTheWay.add(request);
+  };
+  const over = (request: Request) => {
+    if (onTheWay.delete(request) && onTheWay.size === 0) wake();
+  };
+  page.on('request', asked).on('requestfinished', over).on('requestfailed', over);
+  const allAnswered = () =>
+    new Promise<void>((done) => {
+      if (onTheWay.size === 0) done();
+      else wake = done;
+    });
+  return async () => {
+    do {
+      await allAnswered();
+      await drawn(page);
+    } while (onTheWay.size > 0);
+    page.off('request', asked).off('requestfinished', over).off('requestfailed', over);
+  };
+}
+
+/** Two frames: the first may still show what was there before. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** Colours on their way from one to another are neither, text waits for its font and a picture for its bytes. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    Promise.allSettled([
+      ...document.getAnimations().map(({ finished }) => finished),
+      ...[...document.images]
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((image) => image.decode()),
+    ]),
   );
 }

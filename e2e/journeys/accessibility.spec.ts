@@ -81,8 +81,16 @@ async function onPhone(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
+/** Pages this worker has looked at: many people see the same one, and what is true of it once is true of it again. */
+const seen = new Set<string>();
+
 async function look(page: Page, place: string): Promise<void> {
   await settled(page);
+  const drawn = await page.locator('body').innerHTML();
+  // Amounts, days and counted ids differ from person to person; how long they are does not get lost.
+  const same = drawn.replaceAll(/\d/g, '0');
+  if (seen.has(same)) return;
+  seen.add(same);
   expect.soft(await axe(page), place).toEqual([]);
   expect.soft(await smallTargets(page), place).toEqual([]);
   // One way on at a time: a second main action beside the first is a fault.

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, root } from './toolchain.mjs';
+import { testsOfRun } from './reports.mjs';
+import { answerHelp, bin, root, stop } from './toolchain.mjs';
 
 /**
  * What a change can touch, for `npm test -- --changed [base]`: unit tests by what imports what, journeys by the remotes
@@ -78,7 +79,20 @@ export function notListed(tests, enters = entersOf()) {
   });
 }
 
-const entersOf = () => JSON.parse(readFileSync(join(root, 'e2e/journeys/enters.json'), 'utf8'));
+const listFile = join(root, 'e2e/journeys/enters.json');
+
+/** The list; a journey that is not on it may enter everything. */
+function entersOf() {
+  const listed = JSON.parse(readFileSync(listFile, 'utf8'));
+  const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+  const apps = remotes.map((name) => name.replace('remote-', ''));
+  const specs = ['journeys', 'resilience'].flatMap((folder) =>
+    readdirSync(join(root, 'e2e', folder))
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
+  return Object.fromEntries(specs.map((spec) => [spec, listed[spec] ?? apps]));
+}
 
 /** Tests that import one of them; for other kinds of files those of its package; the rules of the house always. */
 function relatedTests(files) {
@@ -102,3 +116,17 @@ const packageOf = (file) =>
     .split('/')
     .slice(0, /^(shared|e2e)\//.test(file) ? 2 : 1)
     .join('/');
+
+/** `npm run enters`: writes what the journeys of the last run entered into the list; those that did not run stay. */
+if (import.meta.filename === process.argv[1]) {
+  answerHelp();
+  const tests = testsOfRun() ?? stop('No run is kept in test-results; npm test makes one.');
+  const seen = new Map();
+  for (const { file, state, enters: apps } of tests)
+    if (apps && state === 'passed') seen.set(file, [...(seen.get(file) ?? []), ...apps]);
+  const listed = JSON.parse(readFileSync(listFile, 'utf8'));
+  for (const [file, apps] of seen)
+    listed[file.replace(/^e2e\//, '')] = [...new Set(apps)].filter((app) => app !== 'host').sort();
+  const sorted = Object.entries(listed).sort(([one], [other]) => one.localeCompare(other));
+  writeFileSync(listFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
