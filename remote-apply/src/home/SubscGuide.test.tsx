@@ -124,7 +124,7 @@ describe('the home page', () => {
     expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
       '110,000원',
     );
-    expect(screen.getByLabelText('최초등록일')).toHaveAttribute('max', '2026-11-20');
+    expect(screen.getByLabelText('달력에서 고르기')).toHaveAttribute('max', '2026-11-20');
   });
 
   it('calculates anew with each other tab, vehicle, membership and date [HOME-013, PRICE-013]', async () => {

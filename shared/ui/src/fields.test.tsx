@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { workDone } from '../testing/work-done';
 import { Checkbox } from './Checkbox';
-import { DateField } from './DateField';
 import { RadioGroup } from './RadioGroup';
 import { Select } from './Select';
 import { TextField } from './TextField';
@@ -119,19 +118,6 @@ describe('a select', () => {
     render(<Select label="멤버십" value="a" onChange={jest.fn()} options={options} />);
 
     expect(screen.getByRole('option', { name: '프리미엄' })).toBeDisabled();
-  });
-});
-
-describe('a date field', () => {
-  it('gives the day as YYYY-MM-DD and names the last day that may be chosen', () => {
-    const onChange = jest.fn();
-    render(<DateField label="최초등록일" value="" onChange={onChange} max="2026-11-20" />);
-    const field = screen.getByLabelText('최초등록일');
-    expect(field).toHaveAttribute('max', '2026-11-20');
-
-    fireEvent.change(field, { target: { value: '2021-03-05' } });
-
-    expect(onChange).toHaveBeenCalledWith('2021-03-05');
   });
 });
 

@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateField } from './DateField';
+
+/** A day that is kept as it is told. */
+function Day({ start = '', onDay }: { start?: string; onDay?: (day: string) => void }) {
+  const [day, setDay] = useState(start);
+  const take = (typed: string) => {
+    onDay?.(typed);
+    setDay(typed);
+  };
+  return <DateField label="최초등록일" value={day} max="2026-11-20" onChange={take} />;
+}
+
+describe('a date field', () => {
+  it('writes eight digits as year, month and day, and gives the day once it is whole', async () => {
+    const onDay = jest.fn();
+    render(<Day onDay={onDay} />);
+    const field = screen.getByRole('textbox', { name: '최초등록일' });
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+
+    await userEvent.type(field, '2021030');
+    expect(field).toHaveValue('2021-03-0');
+    expect(onDay).toHaveBeenLastCalledWith('');
+    await userEvent.type(field, '5');
+
+    expect(field).toHaveValue('2021-03-05');
+    expect(onDay).toHaveBeenLastCalledWith('2021-03-05');
+  });
+
+  it('tells what there is of a day when it is left half typed', async () => {
+    const onDay = jest.fn();
+    render(<Day onDay={onDay} />);
+    const field = screen.getByRole('textbox', { name: '최초등록일' });
+
+    await userEvent.type(field, '20210');
+    await userEvent.tab();
+
+    expect(onDay).toHaveBeenLastCalledWith('2021-0');
+    expect(field).toHaveValue('2021-0');
+  });
+
+  it('is mended in its middle, where the caret stays', async () => {
+    render(<Day start="2021-03-05" />);
+    const field: HTMLInputElement = screen.getByRole('textbox', { name: '최초등록일' });
+
+    await userEvent.type(field, '{Backspace}1', { initialSelectionStart: 7 });
+
+    expect(field).toHaveValue('2021-01-05');
+    expect(field.selectionStart).toBe(7);
+  });
+
+  it("is picked from the phone's own calendar, which names the days that may be", () => {
+    const onDay = jest.fn();
+    render(<Day onDay={onDay} />);
+    const calendar = screen.getByLabelText('달력에서 고르기');
+    expect(calendar).toHaveAttribute('max', '2026-11-20');
+
+    fireEvent.change(calendar, { target: { value: '2021-03-05' } });
+
+    expect(onDay).toHaveBeenCalledWith('2021-03-05');
+    expect(screen.getByRole('textbox', { name: '최초등록일' })).toHaveValue('2021-03-05');
+    expect(calendar).toHaveValue('2021-03-05');
+  });
+
+  it('reads its mistake out with it, and is shut as a whole', () => {
+    const field = { label: '최초등록일', value: '', onChange: jest.fn() };
+    const { rerender } = render(<DateField {...field} error="날짜를 정확히 입력해 주세요." />);
+    expect(screen.getByLabelText('최초등록일')).toHaveAccessibleDescription(
+      '날짜를 정확히 입력해 주세요.',
+    );
+
+    rerender(<DateField {...field} disabled />);
+
+    expect(screen.getByLabelText('최초등록일')).toBeDisabled();
+    expect(screen.getByLabelText('달력에서 고르기')).toBeDisabled();
+  });
+});
