@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { affectedBy, baseOf, filesSince, notListed } from './affected.mjs';
+import { checkBaseline } from './baseline.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
@@ -49,6 +50,7 @@ if (wants('unit')) {
 }
 if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
   await stage('build', () => build());
+  if ((await stage('baseline', () => checkBaseline())) !== 0) wrong.push('baseline');
   if ((await stage('budgets', () => checkBudgets())) !== 0) wrong.push('budgets');
   const env = { JOURNEYS_REPORT: join(results, 'journeys.json') };
   ended('journeys', await stage('journeys', () => runJourneys(touched?.journeys ?? [], env)));

@@ -10,6 +10,7 @@ import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { folderOf, shared } from './singletons.mjs';
+import { targets } from './targets.mjs';
 import { toolsOf, versionOf } from './version.mjs';
 
 const root = join(import.meta.dirname, '../../..');
@@ -30,7 +31,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     name: app,
     mode,
     context: folder,
-    target: ['web', 'es2022'],
+    target: targets.webpack,
     devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
     entry: isHost ? { main: './src/index.tsx' } : {},
     output: {
@@ -78,7 +79,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       chunkIds: 'named',
       moduleIds: isDev ? 'named' : 'deterministic',
       runtimeChunk: false,
-      minimizer: [new TerserPlugin(smaller), new CssMinimizerPlugin()],
+      minimizer: [new TerserPlugin(smaller), smallerStyles],
       ...(!isDev && { splitChunks: isHost ? hostChunks : remoteChunks }),
     },
     plugins: [
@@ -165,7 +166,7 @@ function classNameIn(app) {
  */
 const COMPILED_ON_ARRIVAL = '//# allFunctionsCalledOnLoad';
 
-/** Webviews that run the product know all of ES2022. */
+/** Terser writes nothing newer than it is told: what it finds is ours and kept, and all engines we name know ES2020. */
 const smaller = {
   extractComments: false,
   terserOptions: {
@@ -174,6 +175,12 @@ const smaller = {
     format: { comments: false, preamble: COMPILED_ON_ARRIVAL },
   },
 };
+
+/** Adds the prefixes that some of our engines need (user-select, mask), and rewrites what some do not know yet. */
+const smallerStyles = new CssMinimizerPlugin({
+  minify: CssMinimizerPlugin.lightningCssMinify,
+  minimizerOptions: { targets: targets.lightningcss },
+});
 
 /** The host's libraries in a file of their own: parsed while the rest arrives, kept over host releases. */
 const hostChunks = {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
@@ -56,14 +55,11 @@ function emitPageParts(compilation, context) {
     const emit = (part, text) =>
       compilation.emitAsset(`page/${part}`, new webpack.sources.RawSource(text));
     const page = join(context, 'src/page');
-    const home = firstView(page);
-    emit(
-      'index.html',
-      readFileSync(join(page, 'index.html'), 'utf8').replace('<!--home-->', home.html),
-    );
-    emit('shell.css', home.css);
+    const first = firstView(page);
+    emit('index.html', first.template);
+    emit('shell.css', first.css);
     const { text, inputs } = bundleStarter(page);
-    for (const file of [join(page, 'index.html'), ...home.inputs, ...inputs])
+    for (const file of [...first.inputs, ...inputs])
       compilation.fileDependencies.add(resolve(file));
     emit('starter.js', text);
     const { startRoutes } = await tsImport('../src/start-routes.ts', import.meta.url);

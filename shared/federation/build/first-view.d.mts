@@ -1,5 +1,5 @@
 export function firstView(pageFolder: string): {
-  html: string;
+  template: string;
   css: string;
   inputs: readonly string[];
 };

@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
+import { targets } from './targets.mjs';
 
 const RENDER = `
   import { createElement } from 'react';
   import { renderToStaticMarkup } from 'react-dom/server';
   import { FirstView } from './FirstView';
-  module.exports = renderToStaticMarkup(createElement(FirstView));
+  import { OldEngine } from './OldEngine';
+  module.exports = [FirstView, OldEngine].map((part) => renderToStaticMarkup(createElement(part)));
 `;
 
 /**
- * The words of home as HTML with the styles they need, from the components and stylesheets of the page itself. Both
- * stand in index.html: the first paint waits for nothing but the document. `inputs` are the files it was made of.
+ * index.html with the words of home, the styles they need, and what an engine below the baseline shows, from the
+ * components and stylesheets of the page itself: the first paint waits for nothing but the document. `inputs` are the
+ * files it was made of.
  */
 export function firstView(pageFolder) {
   const { outputFiles, metafile } = buildSync({
@@ -23,7 +27,7 @@ export function firstView(pageFolder) {
     minifyWhitespace: true,
     platform: 'node',
     format: 'cjs',
-    target: 'es2022',
+    target: targets.esbuild,
     jsx: 'automatic',
     charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -32,9 +36,24 @@ export function firstView(pageFolder) {
     logLevel: 'error',
   });
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text.trim();
-  const module = { exports: '' };
+  const module = { exports: [] };
   const run = new Function('module', 'exports', 'require', text('.js'));
   run(module, module.exports, createRequire(join(pageFolder, 'FirstView.tsx')));
+  const [home, oldEngine] = module.exports;
+  const [page, script] = ['index.html', 'old-engine.js'].map((name) => join(pageFolder, name));
+  const template = readFileSync(page, 'utf8')
+    .replace('<!--home-->', home)
+    .replace('<!--old-engine-->', `${oldEngine}<script>${inOldWords(script)}</script>`);
   const inputs = Object.keys(metafile.inputs).filter((file) => file !== '<stdin>');
-  return { html: module.exports, css: text('.css'), inputs };
+  return { template, css: text('.css'), inputs: [...inputs, page, script] };
+}
+
+/** Made smaller, and not newer: it runs where nothing else does. */
+function inOldWords(file) {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    minify: true,
+    target: 'es5',
+    charset: 'utf8',
+  });
+  return code.trim();
 }

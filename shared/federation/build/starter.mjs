@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { targets } from './targets.mjs';
 
 /**
  * The script that stands inline in the page, from its sources in the host's `src/page`: one file, as small as it gets,
@@ -11,7 +12,7 @@ export function bundleStarter(pageFolder) {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: targets.esbuild,
     charset: 'utf8',
     write: false,
     metafile: true,

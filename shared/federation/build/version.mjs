@@ -6,7 +6,7 @@ import { folderOf } from './singletons.mjs';
 // What delivers a build is not in it, nor the QA tools, which are a bundle of their own.
 const SKIPPED =
   /^qa\/|(^|\/)(node_modules|dist|testing|federation\/(cli|gate|nginx|store))(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
-const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json'];
+const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json', '.browserslistrc'];
 
 /**
  * Version of an app's build: the version of its package.json and a digest of everything that goes into it

@@ -22,6 +22,7 @@ beforeEach(() => {
   write('shared/domain/src/money.ts', 'export {};');
   write('pnpm-lock.yaml', '');
   write('tsconfig.json', '{}');
+  write('.browserslistrc', '');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -55,6 +55,17 @@ describe('the page of a release', () => {
     ]);
   });
 
+  it('runs what the host wrote into its template, by its digest as well', () => {
+    const template = parts.template.replace('<!--css-->', '<script>old()</script><!--css-->');
+    const { html } = renderPage(release, { ...parts, template }, { settings: {} });
+
+    expect(html).toContain('<script>old()</script>');
+    expect(sourcesOf(html, 'script-src')?.slice(0, 2)).toEqual([
+      digest('start()'),
+      digest('old()'),
+    ]);
+  });
+
   it('names the scripts of the canary and of what is mounted when a version fails', () => {
     const both = renderPage({ ...release, lkg: { apply: app('older') } }, parts, {
       settings: {},

@@ -83,6 +83,10 @@ const extraTag = ({ src, integrity, attributes }: ExtraScript) => {
   return `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"${given.join('')}></script>`;
 };
 
+/** Scripts that the host's build wrote into its template; the places of others hold a comment until they are filled. */
+const inlineScripts = (template: string) =>
+  [...template.matchAll(/<script>([^<]+)<\/script>/g)].map(([, text = '']) => text);
+
 const digestOf = (text: string) => `'${integrityOf(text)}'`;
 
 /** A developer's own machine, whichever port their build answers on. */
@@ -99,7 +103,11 @@ function pagePolicy(data: PageData, parts: PageParts, options: PageOptions): str
   const inlineStyle = devOrigins ? "'unsafe-inline'" : digestOf(parts.styles);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [digestOf(parts.starter), ...new Set(scripts)],
+    'script-src': [
+      digestOf(parts.starter),
+      ...inlineScripts(parts.template).map(digestOf),
+      ...new Set(scripts),
+    ],
     'style-src': ["'self'", inlineStyle, ...beside],
     'img-src': ["'self'", 'data:', 'blob:', ...left, ...beside],
     'font-src': ["'self'", ...beside],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { integrityOf } from '@shared/federation/build/digest';
+import { targets } from '@shared/federation/build/targets';
 import { jsonBytes, type ObjectStore } from '@shared/federation/store/objects';
 import { TOOLS_LIST, type ToolsVersion, toolsList } from '@shared/federation/store/tools';
 import { build } from 'esbuild';
@@ -15,7 +16,7 @@ export async function publishTools(store: ObjectStore): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: targets.esbuild,
     charset: 'utf8',
     write: false,
     logLevel: 'error',

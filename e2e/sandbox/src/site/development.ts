@@ -29,13 +29,13 @@ export function developmentLive(
       ...(await Promise.all(prebuilt)),
       ...Object.entries(servers).map(([app, address]) => [app, served(app, address)]),
     ]) as Release['apps'];
-    const home = firstView(hostPage);
+    const { template, css } = firstView(hostPage);
     return {
       release: { schema: 1, id: 'development', apps },
       parts: {
-        template: part('index.html').replace('<!--home-->', home.html),
+        template,
         starter: `${part('dev-hook.js')}\n${bundleStarter(hostPage).text}`,
-        styles: home.css,
+        styles: css,
         routes: startRoutes(),
       },
       options: { devOrigins: Object.values(servers) },

@@ -1,0 +1,49 @@
+/**
+ * The tools count by years: everything that all engines had by the end of 2022 is free, because both engines of
+ * `.browserslistrc` are newer. What came later stands here, by name, with one of two reasons: the engines of the list
+ * know it all the same (`known` names its place in browser-compat-data, and a test asks there), or it may be missing.
+ */
+export type Allowed = { name: string } & ({ known: string } | { missing: string });
+
+/** Baseline year of the tools: the last one that ended before Chromium 111 and iOS 16.4 came. */
+export const YEAR = 2022;
+
+export const properties: readonly Allowed[] = [
+  { name: 'accent-color', known: 'css.properties.accent-color' },
+  { name: 'container-type', known: 'css.properties.container-type' },
+  { name: 'contain-intrinsic-size', missing: 'belongs to content-visibility' },
+  { name: 'content-visibility', missing: 'everything is laid out at once: slower, never wrong' },
+  {
+    name: 'forced-color-adjust',
+    missing: 'asked for only in forced colours, which such phones lack',
+  },
+  { name: 'mask', missing: 'the build writes -webkit-mask beside it' },
+  { name: 'outline', known: 'css.properties.outline' },
+  { name: 'overscroll-behavior', known: 'css.properties.overscroll-behavior' },
+  { name: 'overscroll-behavior-x', known: 'css.properties.overscroll-behavior-x' },
+  { name: 'resize', missing: 'a text box keeps its size' },
+  { name: 'scrollbar-width', missing: 'phones lay their thin bar over the content' },
+  { name: 'text-size-adjust', missing: 'the build writes -webkit-text-size-adjust beside it' },
+  { name: 'text-wrap', missing: 'lines break where they always did' },
+  { name: 'user-select', missing: 'the build writes -webkit-user-select beside it' },
+];
+
+export const atRules: readonly Allowed[] = [
+  { name: 'container', known: 'css.at-rules.container' },
+  { name: 'property', known: 'css.at-rules.property' },
+  { name: 'starting-style', missing: 'a pop-up stands there at once instead of sliding in' },
+];
+
+export const selectors: readonly Allowed[] = [{ name: 'has', known: 'css.selectors.has' }];
+
+/** Web APIs, in the words of the tool that would refuse them; every use asks first whether they are there. */
+export const apis: readonly Allowed[] = [
+  { name: 'createimagebitmap', known: 'api.createImageBitmap' },
+  { name: 'cookie-store', missing: 'a library prefers it to document.cookie where it is' },
+  { name: 'navigator.connection', missing: 'nothing is then fetched ahead less' },
+  { name: 'network-information', missing: 'the same, in the words of the other tool' },
+  { name: 'requestIdleCallback', missing: 'a short timer stands in (host/src/loader/idle.ts)' },
+  { name: 'trustedTypes', missing: 'scripts are then held by their digests alone' },
+];
+
+export const namesOf = (rows: readonly Allowed[]): string[] => rows.map(({ name }) => name);

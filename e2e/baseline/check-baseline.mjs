@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { scriptProblems } from './scripts.mjs';
+import { styleProblems } from './styles.mjs';
+
+/**
+ * `check-baseline.mjs <folder>…`: whether the engines of `.browserslistrc` know all that these scripts and stylesheets
+ * are written in. A set with a folder that is not there is nobody's to judge.
+ */
+const folders = process.argv.slice(2);
+if (folders.every((folder) => existsSync(folder))) await judge();
+else
+  process.stdout.write(
+    'These sources are not built: what is shipped is held against the baseline after npm run build.\n',
+  );
+
+async function judge() {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
+  );
+  const ending = (end) => files.filter((file) => file.endsWith(end));
+  const scripts = ending('.js');
+  const styles = ending('.css');
+  const problems = [...(await scriptProblems(scripts)), ...(await styleProblems(styles))];
+  for (const problem of problems) process.stderr.write(`newer than the baseline: ${problem}\n`);
+  process.stdout.write(
+    `${scripts.length} scripts and ${styles.length} stylesheets held against the baseline\n`,
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { OldEngine } from './OldEngine';
+
+const script = readFileSync(join(__dirname, 'old-engine.js'), 'utf8');
+const asked: string[] = [];
+
+/** The request as the page makes it: what it asked for is answered at once. */
+class Request {
+  onload?: () => void;
+  responseText = '';
+  open(method: string, url: string): void {
+    asked.push(`${method} ${url}`);
+  }
+  send(): void {
+    this.responseText = answer;
+    this.onload?.();
+  }
+}
+const bare = '{"env":{"tell":"1588-0000"}}';
+let answer = bare;
+
+/** Runs the page's script in an engine that knows sines in CSS, and rules of @property. */
+function openIn(engine: { countsSines: boolean; hasPropertyRule: boolean }): void {
+  Object.assign(window, {
+    CSS: {
+      supports: (_name: string, value: string) => engine.countsSines && /sin\(/.test(value),
+    },
+    CSSPropertyRule: engine.hasPropertyRule ? class {} : undefined,
+    XMLHttpRequest: Request,
+  });
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.textContent = '개요';
+  document.body.replaceChildren(root);
+  render(<OldEngine />);
+  new Function(script)();
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = bare;
+});
+
+describe('the page of an engine below the baseline', () => {
+  it.each([
+    ['an Android WebView before 111', { countsSines: false, hasPropertyRule: true }],
+    ['an iPhone before 16.4', { countsSines: true, hasPropertyRule: false }],
+    ['an engine older than both', { countsSines: false, hasPropertyRule: false }],
+  ])('says what to update and whom to call, on %s', (_engine, features) => {
+    openIn(features);
+
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Android System WebView');
+    expect(screen.getByRole('alert')).toHaveTextContent('iOS를 16.4 이상');
+    expect(screen.getByRole('link', { name: '1588-0000' })).toHaveAttribute('href', 'tel:15880000');
+    expect(document.getElementById('root')).toBeNull();
+    expect(asked).toEqual(['GET /api/v1App/getFilters']);
+  });
+
+  it('reads the number in an envelope, too', () => {
+    answer = `{"success":true,"data":${bare}}`;
+    openIn({ countsSines: false, hasPropertyRule: false });
+
+    expect(screen.getByRole('link', { name: '1588-0000' })).toBeVisible();
+  });
+
+  it('stays away from an engine of the baseline, and asks for nothing', () => {
+    openIn({ countsSines: true, hasPropertyRule: true });
+
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('개요')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});

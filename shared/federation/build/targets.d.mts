@@ -1,0 +1,1 @@
+export const targets: { webpack: string; esbuild: string[] };
