@@ -5,13 +5,30 @@ import { testBreaches } from './test-rules';
 const root = join(__dirname, '../..');
 const folders = readdirSync(root).filter((name) => /^(host|shared|remote-\w+)$/.test(name));
 
-const screenTests = folders.flatMap((folder) =>
+const testFiles = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter(({ name, parentPath }) => /\.test\.tsx$/.test(name) && !/node_modules/.test(parentPath))
+    .filter(
+      ({ name, parentPath }) => /\.test\.tsx?$/.test(name) && !/node_modules/.test(parentPath),
+    )
     .map(({ name, parentPath }) => join(parentPath, name)),
 );
 
 const inTest = (...lines: string[]) => `it('x', async () => {\n${lines.join('\n')}\n});`;
+
+describe('chance', () => {
+  it.each([
+    'await new Promise((done) => setTimeout(done, 30));',
+    'await page.waitForTimeout(500);',
+    'const id = Math.random();',
+  ])('is in no test: %s', (line) => {
+    expect(testBreaches(inTest(line))).toHaveLength(1);
+  });
+
+  it('is not a turn of the loop, nor a clock that stands still', () => {
+    expect(testBreaches(inTest('await new Promise((done) => setTimeout(done));'))).toEqual([]);
+    expect(testBreaches(inTest('jest.advanceTimersByTime(30);'))).toEqual([]);
+  });
+});
 
 describe('"nothing happened"', () => {
   it.each([
@@ -31,9 +48,9 @@ describe('"nothing happened"', () => {
     expect(testBreaches(inTest(...lines))).toEqual([]);
   });
 
-  it('waits for pending work in every test of a screen', () => {
-    expect(screenTests.length).toBeGreaterThan(100);
-    const found = screenTests.flatMap((file) =>
+  it('waits for pending work in every test, and chance is in none', () => {
+    expect(testFiles.length).toBeGreaterThan(200);
+    const found = testFiles.flatMap((file) =>
       testBreaches(readFileSync(file, 'utf8')).map((what) => `${file.slice(root.length)}:${what}`),
     );
 

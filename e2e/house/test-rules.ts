@@ -2,7 +2,8 @@ import ts from 'typescript';
 
 /**
  * Breaches in the source of a test, as `line: what`. Nothing at once: "nothing happened" looked for straight after a press
- * sees nothing of what the press began; pending work comes first (`workDone`).
+ * sees nothing of what the press began; pending work comes first (`workDone`). By chance: a random number without a seed
+ * cannot be run again, and a wait of so many milliseconds is too short on some machine.
  */
 export function testBreaches(source: string): string[] {
   const file = ts.createSourceFile(
@@ -13,18 +14,32 @@ export function testBreaches(source: string): string[] {
     ts.ScriptKind.TSX,
   );
   const found: string[] = [];
+  const note = (node: ts.Node): void => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${line + 1}: ${node.getText().split('\n')[0]}`);
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isBlock(node)) {
-      for (const one of nothingAtOnce(node)) {
-        const { line } = file.getLineAndCharacterOfPosition(one.getStart());
-        found.push(`${line + 1}: ${one.getText().split('\n')[0]}`);
-      }
+      for (const one of nothingAtOnce(node)) note(one);
     }
+    if (isByChance(node)) note(node);
     ts.forEachChild(node, visit);
   };
   visit(file);
   return found;
 }
+
+const isByChance = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) &&
+  (/^Math\.random$|\.waitForTimeout$/.test(node.expression.getText()) || isSleep(node));
+
+/** `new Promise((done) => setTimeout(done, 30))`: a turn without a number is none. */
+const isSleep = (call: ts.CallExpression): boolean =>
+  call.expression.getText() === 'setTimeout' &&
+  call.arguments.length === 2 &&
+  call.arguments[1]?.getText() !== '0' &&
+  ts.isArrowFunction(call.parent) &&
+  ts.isNewExpression(call.parent.parent);
 
 /** Checks that follow a press with nothing awaited in between. */
 function nothingAtOnce(block: ts.Block): ts.Node[] {

@@ -13,6 +13,7 @@ import { liveStore } from '@shared/federation/testing/builds';
 import { startS3 } from '@shared/federation/testing/s3-stand-in';
 import { buildSync } from 'esbuild';
 import { howMany } from './how-many';
+import { seeded } from './random';
 
 const CRASHES = howMany('CRASH', 10);
 /** A publication with its promotion takes about this long, so a kill hits any point of it. */
@@ -62,8 +63,9 @@ describe.each(places)('a publisher that is killed at any moment, in %s', (_, ope
     await liveStore(store);
     let before = (await channelIn(store, 'staging')).state.seq;
     const moved: number[] = [];
+    const random = seeded(CRASHES);
     for (let crash = 1; crash <= CRASHES; crash++) {
-      await killedAfter(Math.random() * LIFE_MS, where, crash * 1000);
+      await killedAfter(random.below(LIFE_MS), where, crash * 1000);
       expect(await wrongIn(store)).toEqual([]);
       const { seq } = (await channelIn(store, 'staging')).state;
       moved.push(seq - before);

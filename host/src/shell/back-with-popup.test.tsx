@@ -6,8 +6,12 @@ import { address, openAt } from '../../testing/render-app';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
-/** Long enough for a move in history to have been reported and drawn. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+/** A move in history takes some turns to be reported and drawn. */
+const TURNS = 12;
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((done) => setTimeout(done));
+  });
 
 async function backTimes(times: number) {
   for (let done = 0; done < times; done += 1) {

@@ -57,6 +57,14 @@ describe('entering an application', () => {
 
     expect(entryTo('SubscApplyTermInsurance', unasked, false).kind).toBe('elsewhere');
   });
+  it.each(['SubscApplyTermInsurance', 'SubscApplyVehicleInsp'] as const)(
+    'never opens %s to another tier [APPLY-034]',
+    (page) => {
+      const all: Answer[] = ['terms', 'vehicle', 'insuranceTerms', 'registration'];
+
+      expect(entryTo(page, having(all), false).kind).toBe('elsewhere');
+    },
+  );
   it('opens payment to the insurance tier only after documents and mileage [APPLY-033]', () => {
     const documents: Answer[] = [
       'terms',

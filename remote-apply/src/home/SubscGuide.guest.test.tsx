@@ -9,7 +9,7 @@ import { SubscGuide } from './SubscGuide';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
-it('offers to apply inside the app, and asks a visitor without an account to sign in when acting [HOME-006]', async () => {
+it('offers to apply inside the app, and asks a visitor without an account to sign in when acting [AUTH-002, HOME-006]', async () => {
   answerStart();
   enterApp();
   await boot();

@@ -1,4 +1,4 @@
-import { settings } from '@shared/config/settings';
+import { productionSettings, settings } from '@shared/config/settings';
 import { workDone } from '@shared/ui/testing/work-done';
 import { waitFor } from '@testing-library/react';
 import { address, arrive, has, popup, press, visit } from '../../testing/visit';
@@ -53,6 +53,6 @@ describe('an extension outside the app', () => {
   });
 
   it('warns by default [EXT-011]', () => {
-    expect(settings.extension.outsideApp).toBe('warn');
+    expect(productionSettings.extension.outsideApp).toBe('warn');
   });
 });

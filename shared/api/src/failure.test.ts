@@ -2,9 +2,14 @@ import { ApiFailure, failureOf, refusal } from './failure';
 
 describe('a refusal of the server', () => {
   it.each([
-    ['means signed out for 401, whatever it says', 401, { msg: '만료' }, { kind: 'signed-out' }],
     [
-      'means no permission for 403 [SEC-005]',
+      'means signed out for 401, whatever it says [ERR-007]',
+      401,
+      { msg: '만료' },
+      { kind: 'signed-out' },
+    ],
+    [
+      'means no permission for 403 [ERR-012, SEC-005]',
       403,
       { data: { msg: '본인 계약이 아닙니다.' } },
       { kind: 'forbidden', said: '본인 계약이 아닙니다.' },

@@ -135,7 +135,7 @@ describe('the expected refund', () => {
     });
   });
 
-  it('does not exist for whoever took a membership over [REVOKE-020]', () => {
+  it('does not exist for whoever took a membership over [REVOKE-020, TRANS-011]', () => {
     expect(refund({ transferred: true })).toEqual({ kind: 'not-allowed', why: 'transferred' });
     expect(refund({ transferred: true, state: 'pending' })).toEqual({
       kind: 'not-allowed',

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { blockBackIn } from './back-block';
 
 let arrived: () => void = () => undefined;
@@ -143,7 +144,7 @@ describe('Back after the popup was closed', () => {
     await back.release();
 
     await afterBack();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await workDone();
 
     expect(place()).toBe('/a');
     expect(history.state).toEqual({ idx: 0, key: 'first' });

@@ -1,5 +1,5 @@
 import { answers } from '@shared/api/testing/answers';
-import { type Answer, NOON, visit } from '../testing/visit';
+import { NOON, visit } from '../testing/visit';
 
 const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
 const refused = () => ({ status: 500 });
@@ -42,26 +42,6 @@ describe('boot', () => {
     };
 
     expect(await order(late)).toEqual(['filters', 'session', 'packages', 'user', 'ready']);
-  });
-
-  it('asks for the user only after late packages are stored [AUTH-016, AUTH-018]', async () => {
-    let answerPackages: (answer: Answer) => void = () => undefined;
-    const packages = new Promise<Answer>((resolve) => {
-      answerPackages = resolve;
-    });
-    const late = visit({ backend: { 'GET /api/v1App/pkgs': () => packages } });
-    const opened = late.open();
-    await new Promise<void>((resolve) => {
-      late.core.store.subscribe(({ status }) => status === 'signed-in' && resolve());
-    });
-    // A call that should not go out yet would have gone by the next turn.
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(late.requests).not.toContain('GET /api/v1App/users/U1');
-
-    answerPackages({ body: answers.getPkgs });
-    await opened;
-
-    expect(late.requests.at(-1)).toBe('GET /api/v1App/users/U1');
   });
 
   it('makes its calls in the written order for a customer [AUTH-018, API-002]', async () => {
@@ -180,9 +160,12 @@ describe('the customer', () => {
     expect(requests.filter((name) => name.endsWith('initSession'))).toHaveLength(asked);
   });
 
-  it('is a guest when the server answers token 0 [AUTH-007]', async () => {
+  it.each([
+    ['and nobody', noToken],
+    ['although with a name', () => ({ body: { ...answers.storeToken, token: 0 } })],
+  ])('is a guest when the server answers token 0 %s [AUTH-007]', async (_, answer) => {
     const { open, session, requests, cookies } = visit({
-      backend: { 'POST /api/v1App/users/storeToken': noToken },
+      backend: { 'POST /api/v1App/users/storeToken': answer },
     });
     await open();
 

@@ -1,5 +1,5 @@
 import { NOON, visit } from '../testing/visit';
-import { signInAddress } from './leave';
+import { accountAddress, signInAddress } from './leave';
 
 describe('the way to sign in', () => {
   it('names the page to come back to, and nobody [AUTH-003]', () => {
@@ -9,6 +9,13 @@ describe('the way to sign in', () => {
     expect(signInAddress(undefined, here)).toBe(
       'https://app.example/account?return=%2Fapp%2FsubscApply%2Freq%3Fstep%3D3',
     );
+  });
+
+  it('is the account host the environment names [AUTH-003]', async () => {
+    const { open, session } = visit();
+    await open();
+
+    expect(accountAddress(session().env)).toBe('https://account.example');
   });
 });
 

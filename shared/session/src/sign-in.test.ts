@@ -46,7 +46,7 @@ describe('the sign-in popup', () => {
     expect(goToAccount).toHaveBeenCalledTimes(1);
   });
 
-  it('is one, however many calls ask for it', async () => {
+  it('is one, however many calls ask for it [AUTH-002]', async () => {
     const { signIn, said, close, goToAccount } = house();
     const asked = [signIn('session-expired'), signIn('session-expired'), signIn('sign-in')];
     close(true);

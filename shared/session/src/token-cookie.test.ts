@@ -70,7 +70,7 @@ describe('the token cookie', () => {
     expect(requests).toContain('POST /api/v1App/users/storeToken');
   });
 
-  it('is no cookie once it has run out [AUTH-008]', async () => {
+  it('is no cookie once it has run out [AUTH-004, AUTH-008]', async () => {
     const { open, requests } = visit({ cookies: await kept(), device: () => NOON + 3_600_000 });
     await open();
 

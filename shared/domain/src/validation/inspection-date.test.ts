@@ -5,11 +5,11 @@ import { parseInspectionDate } from './inspection-date';
 const TODAY = plainDate('2026-11-20');
 
 describe('an inspection sheet', () => {
-  it.each(inspectionRows)('$id: of $sheetDate counts: $ok', ({ sheetDate, ok }) => {
+  it.each(inspectionRows)('$id: of $sheetDate counts: $ok [PHOTO-003]', ({ sheetDate, ok }) => {
     expect(parseInspectionDate(plainDate(sheetDate), TODAY).ok).toBe(ok);
   });
 
-  it('counts from the same day two years ago up to today', () => {
+  it('counts from the same day two years ago up to today [PHOTO-003]', () => {
     expect(parseInspectionDate(plainDate('2024-11-20'), TODAY)).toEqual({
       ok: true,
       value: '2024-11-20',
