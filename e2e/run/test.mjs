@@ -9,6 +9,7 @@ import { chromium } from './chromium.mjs';
 import { tellCosts } from './costs.mjs';
 import { engines } from './engines.mjs';
 import { runJourneys } from './journeys.mjs';
+import { runSample } from './mutants-sample.mjs';
 import { countOf, results, testsOfRun } from './reports.mjs';
 import { tellRequirements } from './requirements.mjs';
 import { closingLine, startStages } from './stages.mjs';
@@ -16,8 +17,8 @@ import { install, needNode } from './toolchain.mjs';
 import { runUnit, unitReport } from './unit.mjs';
 
 /**
- * `npm test`: checks, unit tests, production build, browser journeys, and whether every requirement was shown; the last
- * line is `N passed, M failed`. `-- --unit` and `-- --journeys` run one half, `-- --changed [base]` what a change since
+ * `npm test`: checks, unit tests, some mutants, production build, browser journeys, and whether every requirement was shown;
+ * the last line is `N passed, M failed`. `-- --unit` and `-- --journeys` run one half, `-- --changed [base]` what a change since
  * `base` (main) can touch. What a run found is kept in test-results.
  */
 needNode();
@@ -48,6 +49,7 @@ if (wants('unit')) {
   if (!touched || chosen.length > 0)
     ended('unit tests', await stage('unit tests', () => runUnit([...args, ...chosen])));
 }
+if (isWhole && (await stage('mutants', () => runSample(20))) !== 0) wrong.push('mutants');
 if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
   await stage('build', () => build());
   if ((await stage('baseline', () => checkBaseline())) !== 0) wrong.push('baseline');
