@@ -14,7 +14,6 @@ import { answerHelp, root, stop } from './toolchain.mjs';
  * made in a copy, never in the tree.
  */
 answerHelp();
-needNode();
 const args = process.argv.slice(2);
 const after = (flag) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
 const values = [after('--sample'), after('--seed'), after('--workers'), after('--list')];
