@@ -40,7 +40,12 @@ export async function startSandbox(given: Environment = {}): Promise<SandboxProc
 
 function run(port: number, data: string, given: Environment): ChildProcess {
   const args = ['--import', 'tsx', 'sandbox/src/main.ts', '--port', String(port)];
-  const env = { ...withoutSandbox(process.env), ...given, SANDBOX_DATA: data };
+  const env = {
+    ...withoutSandbox(process.env),
+    ...backendOf(process.env),
+    ...given,
+    SANDBOX_DATA: data,
+  };
   const child = spawn(process.execPath, args, { cwd: e2e, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -56,6 +61,14 @@ function withoutSandbox(shell: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isTheirs = (name: string) =>
     name.startsWith('SANDBOX_') || /^(DATABASE_URL|PORT)$/.test(name);
   return Object.fromEntries(Object.entries(shell).filter(([name]) => !isTheirs(name)));
+}
+
+/** Which backend these journeys run against: `JOURNEYS_EXTRAS=none JOURNEYS_CLOTHES=flags-Y-and-N npm run e2e`. */
+function backendOf({ JOURNEYS_EXTRAS, JOURNEYS_CLOTHES }: NodeJS.ProcessEnv): Environment {
+  return {
+    ...(JOURNEYS_EXTRAS && { SANDBOX_EXTRAS: JOURNEYS_EXTRAS }),
+    ...(JOURNEYS_CLOTHES && { SANDBOX_CLOTHES: JOURNEYS_CLOTHES }),
+  };
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

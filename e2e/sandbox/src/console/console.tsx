@@ -179,6 +179,7 @@ const pages: Readonly<Record<string, Show>> = {
       operations={services.operations()}
       active={services.faults.list()}
       remotes={services.remoteFaults}
+      dialect={services.dialects.usual()}
       chosen={c.req.query('operation')}
       frame={await frameOf(services, c)}
     />

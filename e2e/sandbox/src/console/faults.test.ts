@@ -9,6 +9,26 @@ beforeAll(async () => {
 afterAll(() => staff.close());
 beforeEach(() => staff.services.reset(), 60_000);
 
+describe('the backend', () => {
+  it('is chosen for everybody by a form, and the page says what it is [SBX-005]', async () => {
+    await staff.press('backend', { extras: 'order-id', clothes: 'flags-Y-and-N' });
+
+    const page = await staff.html('/sandbox/faults');
+    expect(page).toContain('<option value="order-id" selected');
+    expect(page).toContain('<option value="flags-Y-and-N" selected');
+    expect(staff.services.dialects.usual()).toMatchObject({ clothing: 'flags Y and N' });
+  });
+
+  it('has no name that nobody knows', async () => {
+    const answer = await staff.post('backend', { extras: 'free-lunch' });
+
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('free-lunch'),
+    ]);
+  });
+});
+
 describe('faults of the console', () => {
   const call = (path: string, init?: RequestInit) => staff.app.request(`/api/v1App${path}`, init);
 

@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { appNames } from '@shared/federation/cli/words';
 import { afterAnswers, type Fault, SLOW_MS } from '../../faults';
+import type { Dialect } from '../../literal/dialect';
 import type { Services } from '../../services/services';
 import { type RemoteFault, remoteFaults as remoteKinds } from '../../site/remote-fault';
 import { ActionForm } from '../ActionForm';
+import { BackendCard } from '../backend/BackendCard';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { afterNames, saidOf } from './fault-actions';
 import { remoteFaultNames } from './remote-fault-names';
@@ -12,6 +14,7 @@ type Props = {
   operations: readonly string[];
   active: readonly Fault[];
   remotes: Services['remoteFaults'];
+  dialect: Dialect;
   /** The call to begin with. */
   chosen: string | undefined;
   frame: Frame;
@@ -29,7 +32,7 @@ const statusCodes = [
 ] as const;
 
 /** Things that go wrong, switched on by hand. Source: SBX-005. */
-export function FaultsPage({ operations, active, remotes, chosen, frame }: Props) {
+export function FaultsPage({ operations, active, remotes, dialect, chosen, frame }: Props) {
   return (
     <ConsolePage
       at="faults"
@@ -40,6 +43,8 @@ export function FaultsPage({ operations, active, remotes, chosen, frame }: Props
       <Active active={active} />
       <h2 id="new">호출 오류 추가</h2>
       <CallFault operations={operations} chosen={chosen} />
+      <h2 id="backend">백엔드</h2>
+      <BackendCard dialect={dialect} back={back} />
       <h2>리모트 오류</h2>
       <div class="grid">
         {appNames.map((app) => (

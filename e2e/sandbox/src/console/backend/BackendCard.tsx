@@ -1,0 +1,67 @@
+/** @jsxImportSource hono/jsx */
+import { backendExtras, extraNames } from '@shared/config/backend-extras';
+import {
+  clothesWords,
+  type Dialect,
+  EXTENDED,
+  writeClothing,
+  writeDialect,
+} from '../../literal/dialect';
+import { ActionForm } from '../ActionForm';
+
+const names: Readonly<Record<string, string>> = {
+  [EXTENDED]: '문서에 없는 이름도 모두 (extended)',
+  all: '문서의 이름과 모든 추가 항목 (all)',
+  none: '문서의 이름만 (none)',
+};
+
+/** What the backend has beyond the documents, and how it writes its answers, for everybody. Source. */
+export function BackendCard({ dialect, back }: { dialect: Dialect; back: string }) {
+  const extras = writeDialect(dialect);
+  const clothes = writeClothing(dialect.clothing);
+  const choices = [...new Set([EXTENDED, 'all', 'none', ...extraNames, extras])];
+  return (
+    <section class="card" aria-label="백엔드">
+      <p>
+        백엔드가 문서에 없는 것을 얼마나 더 주고받는지, 답을 어떤 표기로 쓰는지 정합니다. 한
+        브라우저만 바꾸려면 주소에 <code>?scenario=extras:none,clothes:{clothesWords[0]}</code>를
+        붙이세요.
+      </p>
+      <ActionForm action="backend" back={back} className="row">
+        <label>
+          추가 항목
+          <select name="extras">
+            {choices.map((choice) => (
+              <option key={choice} value={choice} selected={choice === extras}>
+                {names[choice] ?? choice}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          표기
+          <select name="clothes">
+            {['none', ...clothesWords].map((word) => (
+              <option key={word} value={word} selected={word === clothes}>
+                {word === 'none' ? '그대로' : word}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" class="main">
+          바꾸기
+        </button>
+      </ActionForm>
+      <details>
+        <summary>추가 항목 {extraNames.length}개</summary>
+        <ul>
+          {extraNames.map((name) => (
+            <li key={name}>
+              <code>{name}</code> {backendExtras[name].what}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
