@@ -3,10 +3,11 @@ import { checkBaseline } from './baseline.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { inParallel } from './in-parallel.mjs';
 import { bin, install, needNode, runQuietly } from './toolchain.mjs';
+import { checkZones } from './zones.mjs';
 
 /**
  * `npm run check`: everything that can be said without running the product. Types, lint and format, layers and
- * cycles, dead code, engines and budgets of what is built. All of them run, then the failures are named.
+ * cycles, dead code, days in other zones, engines and budgets of what is built. All of them run, then the failures are named.
  */
 const tools = [
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
@@ -34,6 +35,7 @@ const tools = [
 const steps = [
   ...tools.map(([name, command, args]) => [name, () => runQuietly(bin(command), args)]),
   ['baseline', async () => ({ code: await checkBaseline(), said: '' })],
+  ['zones', checkZones],
   ['budgets', async () => ({ code: await checkBudgets(), said: '' })],
 ];
 

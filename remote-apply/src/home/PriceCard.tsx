@@ -1,4 +1,5 @@
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
@@ -20,7 +21,13 @@ export function PriceCard({ offer: { membership, quote, allowed, model } }: Prop
       title={membership.fullTitle}
       action={quote.ok && quote.value.offer && <OfferBadge offer={quote.value.offer} />}
     >
-      {quote.ok ? <Prices quote={quote.value} /> : <NoPrice allowed={allowed} model={model} />}
+      {quote.ok && <Prices quote={quote.value} />}
+      {!quote.ok && quote.error === 'price-unknown' && (
+        <Notice tone="warn" title={PRICE_UNKNOWN}>
+          잠시 후 다시 확인하거나 고객센터로 문의해 주세요.
+        </Notice>
+      )}
+      {!quote.ok && quote.error !== 'price-unknown' && <NoPrice allowed={allowed} model={model} />}
     </Card>
   );
 }

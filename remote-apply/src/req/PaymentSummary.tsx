@@ -1,4 +1,5 @@
 import type { Application } from '@shared/application';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import type { Bill } from '@shared/domain/bill';
 import { formatDay } from '@shared/domain/format';
 import { lessWon } from '@shared/domain/money';
@@ -41,9 +42,7 @@ export function PaymentSummary({ application, title, bill, isReplaced }: Props) 
       />
       {bill !== undefined && <Facts className={css['bill']} rows={priceRows(bill, isReplaced)} />}
       {bill === undefined && (
-        <Notice tone="bad">
-          이 조건의 금액을 확인할 수 없어요. 차량과 멤버십을 다시 확인해 주세요.
-        </Notice>
+        <Notice tone="bad">{PRICE_UNKNOWN}. 차량과 멤버십을 다시 확인해 주세요.</Notice>
       )}
     </Card>
   );

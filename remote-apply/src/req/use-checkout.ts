@@ -4,6 +4,7 @@ import { toOrder } from '@shared/application/to-order';
 import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { numberStamp } from '@shared/domain/number-stamp';
 import { paymentProblem } from '@shared/domain/payment-checks';
 import { type Agreement, type TermVersions, termKeys } from '@shared/domain/required-terms';
@@ -47,6 +48,10 @@ async function checkOut(parts: Parts): Promise<void> {
     return alert(problem);
   }
   const { priced, application, terms, desk, step, pay } = parts;
+  // Nobody pays an amount that is not known. Source: A-82.
+  if (priced?.quote.ok === false && priced.quote.error === 'price-unknown') {
+    return alert(PRICE_UNKNOWN);
+  }
   if (!priced?.quote.ok || !user?.vtgId) return alert(messages['check-input']);
   const { bill, offer } = priced.quote.value;
   const isAgreed = await caution({

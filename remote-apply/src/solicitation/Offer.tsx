@@ -1,4 +1,5 @@
 import type { Solicitation } from '@shared/api/solicitation';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import type { CardType } from '@shared/domain/subscription-codes';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
@@ -25,7 +26,7 @@ export function Offer({ offer: { name, vehicle, package: membership, seller, pay
           { label: '결제 카드', value: card === undefined ? UNKNOWN : cardLabel[card] },
           {
             label: '결제 금액',
-            value: price === undefined ? UNKNOWN : <Money won={price} size="large" />,
+            value: price === undefined ? PRICE_UNKNOWN : <Money won={price} size="large" />,
             note: price === undefined ? undefined : '부가세 포함',
             strong: true,
           },

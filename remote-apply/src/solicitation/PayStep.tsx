@@ -43,7 +43,7 @@ export function PayStep({ offer, pay }: Props) {
       <UseAndCancel />
       <OfferTerms terms={terms} />
       <BottomBar>
-        <Button block busy={busy} onClick={() => void submit()}>
+        <Button block busy={busy} disabled={price === undefined} onClick={() => void submit()}>
           {price === undefined ? '결제하기' : `${formatWon(price)}원 결제하기`}
         </Button>
       </BottomBar>

@@ -9,11 +9,11 @@ export type Choice = {
   /** Absent when no vehicle is known yet: the registration document then tells it. Source: A-03. */
   chassisNumber: string | undefined;
   registeredOn: PlainDate | undefined;
-  /** Service period in months. */
+  /** Service period in months, the same for all. */
   months: number;
 };
 
-/** Query of the terms page; `undefined` when it names nothing that is for sale. Source: APPLY-003, A-70. */
+/** Query of the terms page; `undefined` when it names nothing that is for sale. `term` is not read. Source: APPLY-003, A-70, A-86. */
 export function readChoice(
   query: URLSearchParams,
   packages: readonly Package[],
@@ -22,11 +22,10 @@ export function readChoice(
   if (!membership) return undefined;
   const vehicle = query.get('vehicle') ?? '';
   const date = query.get('date') ?? '';
-  const months = Number(query.get('term'));
   return {
     membership,
     chassisNumber: vehicle.length === VIN_LENGTH ? vehicle : undefined,
     registeredOn: isCalendarDay(date) ? date : undefined,
-    months: Number.isInteger(months) && months > 0 ? months : SERVICE_MONTHS,
+    months: SERVICE_MONTHS,
   };
 }

@@ -29,7 +29,7 @@ describe('what was read', () => {
 
     await userEvent.clear(field('차종'));
     await userEvent.type(field('차종'), 'x5-드라이브!');
-    expect(field('차종')).toHaveValue('X5드라이브');
+    expect(field('차종')).toHaveValue('X5-드라이브');
   });
 
   it.each([

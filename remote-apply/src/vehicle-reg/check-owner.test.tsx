@@ -81,7 +81,7 @@ describe('owner verification', () => {
 
     await press('차량 소유자 인증');
     expect(
-      await screen.findByText(/고객님의 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요./),
+      await screen.findByText(/당사 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요./),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: '취소' })).toBeVisible();
     await press('차대번호 조회');
@@ -97,7 +97,7 @@ describe('owner verification', () => {
 
     await press('차량 소유자 인증');
 
-    expect(await screen.findByText(/고객님의 차량이 아닐 수 있습니다/)).toBeVisible();
+    expect(await screen.findByText(/당사 차량이 아닐 수 있습니다/)).toBeVisible();
     await press('취소');
     await workDone();
     expect(screen.queryByRole('button', { name: '다음' })).not.toBeInTheDocument();

@@ -106,7 +106,7 @@ describe('the vehicle form', () => {
     );
 
     expect(read).toMatchObject({
-      value: { modelType: '520DXDRIVE', vin: 'WME01300XN0000123', plate: '123가4567' },
+      value: { modelType: '520D-XDRIVE', vin: 'WME01300XN0000123', plate: '123가4567' },
     });
   });
 

@@ -9,6 +9,8 @@ import { Page } from '@shared/ui/Page';
 import { Select } from '@shared/ui/Select';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { TextField } from '@shared/ui/TextField';
+import { modelOf } from './model-of';
+import { noneSubscribable } from './own-vehicles';
 import { RegistrationDay } from './RegistrationDay';
 import type { OwnVehicles } from './use-own-vehicles';
 import type { VehicleChooser } from './use-vehicle-choice';
@@ -40,6 +42,9 @@ export function VehicleForm({
   const { choice, isLoading, change } = chooser;
   const models = modelsFor(choice, packages);
   const hint = modelHint(choice, facts);
+  // Another model chosen by hand would be another car. Source: A-86.
+  const isModelKnown =
+    choice.found !== undefined && modelOf(choice.found, packages, choice.packageId) !== undefined;
   const lacksPlate = choice.found !== undefined && choice.found.plate === '';
   return (
     <Page
@@ -53,6 +58,9 @@ export function VehicleForm({
           chosen={choice.chassisNumber}
           onChoose={(chassisNumber) => void chooser.chooseVehicle(chassisNumber)}
         />
+        {noneSubscribable(own.vehicles, packages) && (
+          <Notice tone="warn">{messages['no-subscribable-vehicle']}</Notice>
+        )}
         <Button variant="secondary" block onClick={onRegister}>
           <Icon name="plus" size="small" />
           차량 등록
@@ -78,7 +86,7 @@ export function VehicleForm({
               placeholder={
                 models.length > 0 ? '모델을 선택해 주세요' : '선택할 수 있는 모델이 없어요'
               }
-              disabled={models.length === 0}
+              disabled={models.length === 0 || isModelKnown}
               onChange={(categoryId) => change({ categoryId })}
             />
             <RegistrationDay

@@ -25,7 +25,7 @@ describe('the own vehicles', () => {
   });
 
   it.each([
-    [undefined, undefined, 'no-vantage-user'],
+    [undefined, undefined, 'no-plus-user'],
     [undefined, '2001', 'no-vantage-user'],
     ['1001', undefined, 'no-vantage-vehicles'],
     ['1001', '2001', 'no-plus-vehicles'],

@@ -1,6 +1,8 @@
 import type { ProfileVehicle } from '@shared/api/profile-vehicle';
 import type { UserVehicle } from '@shared/api/user-vehicle';
 import type { PlainDate } from '@shared/domain/calendar';
+import { categoryIn } from '@shared/domain/cost';
+import type { Package } from '@shared/domain/package';
 
 /** A vehicle of the customer, from whichever service knows it. */
 export type OwnVehicle = {
@@ -48,6 +50,17 @@ const fromProfile = (vehicle: ProfileVehicle): OwnVehicle => ({
   modelYear: '',
 });
 
+/** Every vehicle is registered, and no membership takes any of their models. Source: A-75, MSG-022. */
+export const noneSubscribable = (
+  vehicles: readonly OwnVehicle[],
+  packages: readonly Package[],
+): boolean =>
+  vehicles.length > 0 &&
+  vehicles.every(
+    ({ isRegistered, categoryId = '' }) =>
+      isRegistered && packages.every((one) => categoryIn(one, categoryId) === undefined),
+  );
+
 /** Why there is nothing to choose from. Source: A-75, MSG-020, 021. */
 export type NoVehicles =
   | 'no-plus-user'
@@ -66,6 +79,6 @@ export function whyNoVehicles({
   plusNo: string | undefined;
 }): NoVehicles | undefined {
   if (vehicles.length > 0) return undefined;
-  if (!vtgNo) return 'no-vantage-user';
+  if (!vtgNo) return plusNo ? 'no-vantage-user' : 'no-plus-user';
   return plusNo ? 'no-plus-vehicles' : 'no-vantage-vehicles';
 }

@@ -48,12 +48,51 @@ describe('the checks of the vehicle page, in their order', () => {
   });
 
   it('ask for the model when the vehicle has none [VALID-018]', async () => {
-    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ vehicle_cat_id: null }));
+    answer(
+      `GET /vehicles/showByNumId/${FIVE_SERIES}`,
+      known({ vehicle_cat_id: null, vehicle_cat_title: null }),
+    );
     await open();
 
     await goOn();
 
     await hear('차량을 선택해 주세요.');
+  });
+
+  it('take the model by its title where no id comes, and let nobody choose another [APPLY-021]', async () => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ vehicle_cat_id: null }));
+    await open();
+
+    const select = screen.getByRole('combobox', { name: '차량 모델' });
+    await waitFor(() => expect(select).toHaveDisplayValue(/5/));
+    expect(select).toBeDisabled();
+  });
+
+  it('say that no membership takes a model of a title nobody sells for [MSG-026]', async () => {
+    answer(
+      `GET /vehicles/showByNumId/${FIVE_SERIES}`,
+      known({ vehicle_cat_id: null, vehicle_cat_title: 'M8' }),
+    );
+    await open();
+
+    expect(await screen.findByText(/가입할 수 있는 멤버십이 없|가입할 수 없습니다/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: '차량 모델' })).toBeDisabled();
+  });
+
+  it('say beside the model that a vehicle is in service already [MSG-023]', async () => {
+    stockShop({ subscriptions: [{ id: 'S1', vin: FIVE_SERIES, state: 'active' }] });
+    await open();
+
+    expect(await screen.findByText('이미 서비스를 이용 중인 차량입니다.')).toBeVisible();
+  });
+
+  it('say when none of the vehicles can have a membership [MSG-022]', async () => {
+    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
+    await open();
+
+    expect(
+      await screen.findByText('가입할 수 있는 차량이 없습니다. 가입 대상을 확인해 주세요.'),
+    ).toBeVisible();
   });
 
   it.each([

@@ -11,6 +11,7 @@ import type { Package } from '@shared/domain/package';
 import { alert } from '@shared/popup';
 import { call, currentSession, react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { modelOf } from './model-of';
 import { type VehicleChoice, withMembership } from './vehicle-choice';
 
 export type VehicleChooser = {
@@ -53,7 +54,7 @@ export function useVehicleChoice(
     setChoice((now) => ({
       ...now,
       ...known,
-      categoryId: known.found.categoryId,
+      categoryId: modelOf(known.found, packages, now.packageId),
       registeredOn: known.found.registeredOn ?? now.registeredOn,
       plate: known.found.plate || now.plate,
     }));

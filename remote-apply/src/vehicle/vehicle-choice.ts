@@ -7,6 +7,7 @@ import { modelProblem } from '@shared/domain/model-availability';
 import type { Package, VehicleCategory } from '@shared/domain/package';
 import { bandOn } from '@shared/domain/vehicle-age';
 import { type VehicleProblem, vehicleProblem } from '@shared/domain/vehicle-checks';
+import { modelOf } from './model-of';
 
 /** What the page holds; `found` is what the backend knows of the chosen chassis number. */
 export type VehicleChoice = {
@@ -42,17 +43,17 @@ export function modelsFor(
   return all.filter((one, place) => all.findIndex(({ id }) => id === one.id) === place);
 }
 
-/** What is told beside the model before anything is pressed. Source: A-75, MSG-024, 026. */
+/** What is told beside the model before anything is pressed. Source: A-75, MSG-023, 024, 026. */
 export type ModelHint =
+  | 'already-in-service'
   | 'no-membership-for-model'
   | 'membership-not-possible-for-model'
   | 'year-not-subscribable';
 
-export function modelHint(
-  choice: VehicleChoice,
-  { packages, today }: VehicleFacts,
-): ModelHint | undefined {
+export function modelHint(choice: VehicleChoice, facts: VehicleFacts): ModelHint | undefined {
+  const { packages, today } = facts;
   const { categoryId, packageId, registeredOn } = choice;
+  if (isInService(choice, facts)) return 'already-in-service';
   const membership = membershipOf(choice, packages);
   if (categoryId === undefined || packageId === undefined || !membership) return undefined;
   const problem = modelProblem(packages, packageId, categoryId);
@@ -63,6 +64,10 @@ export function modelHint(
   return isAllowed ? undefined : 'year-not-subscribable';
 }
 
+/** An open membership holds it. Source: A-75, VALID-019. */
+const isInService = ({ chassisNumber }: VehicleChoice, facts: VehicleFacts): boolean =>
+  chassisNumber !== undefined && isEnrolled(chassisNumber, facts.subscriptions, facts.parentId);
+
 /** The first of the written checks that fails. Source: VALID-015…021. */
 export function selectionProblem(
   choice: VehicleChoice,
@@ -70,15 +75,13 @@ export function selectionProblem(
 ): VehicleProblem | undefined {
   const membership = membershipOf(choice, facts.packages);
   const { chassisNumber, categoryId = '' } = choice;
-  const isTaken =
-    chassisNumber !== undefined && isEnrolled(chassisNumber, facts.subscriptions, facts.parentId);
   return vehicleProblem({
     tier: membership?.tier,
     hasDate: choice.registeredOn !== undefined,
     vehicleId: chassisNumber,
     packageId: membership?.id,
     categoryId: choice.categoryId,
-    alreadyEnrolled: isTaken || choice.enrolledElsewhere,
+    alreadyEnrolled: isInService(choice, facts) || choice.enrolledElsewhere,
     band: bandOn(facts.today, choice.registeredOn ?? null),
     allowedBands: membership ? allowedBands(membership, categoryId) : [],
   });
@@ -91,7 +94,8 @@ export const withMembership = (
   packages: readonly Package[],
 ): VehicleChoice => {
   const membership = packages.find(({ id }) => id === packageId);
-  const { categoryId = choice.found?.categoryId } = choice;
+  const known = choice.found && modelOf(choice.found, packages, packageId);
+  const { categoryId = known } = choice;
   const isHeld = membership && categoryId && categoryIn(membership, categoryId);
-  return { ...choice, packageId, categoryId: isHeld ? categoryId : choice.found?.categoryId };
+  return { ...choice, packageId, categoryId: known ?? (isHeld ? categoryId : undefined) };
 };

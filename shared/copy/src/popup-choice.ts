@@ -3,6 +3,8 @@ export const choiceMessages = {
   'choose-vehicle': '차량을 선택해 주세요.',
   'choose-date': '최초등록일을 선택해 주세요.',
   'enter-registration-date-properly': '차량등록일을 정확히 입력해 주세요.',
+  'already-in-service': '이미 서비스를 이용 중인 차량입니다.',
+  'no-subscribable-vehicle': '가입할 수 있는 차량이 없습니다. 가입 대상을 확인해 주세요.',
   'no-plus-user': '플러스 회원 정보가 없습니다. 회원 연결 후 다시 시도해 주세요.',
   'no-plus-vehicles': '플러스에 등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.',
   'no-vantage-user': '밴티지 회원 정보가 없습니다. 앱에서 회원 연결을 확인해 주세요.',

@@ -35,11 +35,7 @@ describe('a popup says', () => {
     ['transfer-requested', '양도 신청이 완료되었습니다.', '[MSG-042]'],
     ['documents-uploaded', '반려 서류 업로드가 완료되었습니다.', '[MSG-043]'],
     ['no-vehicle-registered', '등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.', '[MSG-045]'],
-    [
-      'vin-not-customers',
-      '고객님의 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요.',
-      '[MSG-025]',
-    ],
+    ['vin-not-customers', '당사 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요.', '[MSG-025]'],
     ['unknown-vip-code', '사용할 수 없는 쿠폰코드 입니다.', ''],
     ['identity-failed', '본인인증 중 오류가 발생했습니다.', '[ERR-026]'],
     [
@@ -55,7 +51,7 @@ describe('a popup says', () => {
   /** Their purpose is given, not their words: the words that carry it must be in them. */
   it.each([
     ['POWER_TRAIN_NOTIS', ['파워트레인', '보험사', '수리비'], '[MSG-005]'],
-    ['MATCH_USER_VEHICLE_WARNING', ['고객님의 차량이 아닐 수 있습니다', '다시 조회'], '[MSG-006]'],
+    ['MATCH_USER_VEHICLE_WARNING', ['당사 차량이 아닐 수 있습니다', '다시 조회'], '[MSG-006]'],
     ['INSP_PANEL_PHOTO_WARNING', ['사진', '촬영'], '[MSG-014]'],
     ['INSP_PANEL_NORMAL_WARNING', ['주행거리', '정확히'], '[MSG-015]'],
     ['SUBSC_INFO', ['영업일', '12개월', '결제 금액'], '[MSG-016]'],

@@ -6,6 +6,8 @@ import { hostMessages } from './popup-host';
 export { ageNotAllowedMessage } from './popup-choice';
 export { popupLabels } from './popup-host';
 
+const vinNotCustomers = '당사 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요.';
+
 /**
  * What popups say, by key. Keys in capitals are the requirement's own; their sentences and those of the
  * situations in A-59 are literal and not to be improved. What the first view needs stands in tables of its own.
@@ -35,14 +37,12 @@ export const messages = {
   'cannot-be-registered': '입력하신 차대번호는 등록할 수 없습니다.',
   'already-registered': '조회 결과 이미 등록된 차대번호입니다.',
   'other-brand': '타 브랜드 차량은 등록할 수 없습니다.',
-  'vin-not-customers': '고객님의 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요.',
-  MATCH_USER_VEHICLE_WARNING:
-    '고객님의 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요.\n차대번호를 다시 조회하시겠습니까?',
+  'vin-not-customers': vinNotCustomers,
+  // The sentence about the chassis number stands in it: this is its place. Source: A-58.
+  MATCH_USER_VEHICLE_WARNING: `${vinNotCustomers}\n차대번호를 다시 조회하시겠습니까?`,
   DONE_USER_VEHICLE_CHECK: '차량 소유자 인증이 완료되었습니다.',
   'vehicle-registered': '차량 등록이 완료되었습니다.',
   'vehicle-info-confirmed': '차량 정보가 확인되었습니다.',
-  'no-subscribable-vehicle': '가입할 수 있는 차량이 없습니다. 가입 대상을 확인해 주세요.',
-  'already-in-service': '이미 서비스를 이용 중인 차량입니다.',
   'year-not-subscribable': '가입할 수 없는 연식입니다. 가입 대상을 확인해 주세요.',
   'check-input': '입력한 내용을 확인해 주세요.',
   POWER_TRAIN_NOTIS:

@@ -9,6 +9,12 @@ const LONGEST = 100;
 export const withoutSpecial = (text: string): string =>
   text.slice(0, LONGEST).normalize('NFC').replace(SPECIAL, '');
 
+const SPECIAL_IN_MODEL = /[^\p{L}\p{N}\s.-]/gu;
+
+/** A model's name keeps its dot and its hyphen. Source: VALID-011, A-86. */
+export const withoutSpecialInModel = (text: string): string =>
+  text.slice(0, LONGEST).normalize('NFC').replace(SPECIAL_IN_MODEL, '');
+
 /** Source: VALID-014. */
 export const withoutSpecialAndBlanks = (text: string): string =>
   withoutSpecial(text).replace(BLANKS, '');

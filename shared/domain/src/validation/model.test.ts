@@ -10,6 +10,7 @@ describe('a model', () => {
   });
 
   it('loses special characters, keeps blanks inside, and is uppercased [VALID-011, VALID-012]', () => {
-    expect(cleanModel('520d-xDrive (G30) *')).toBe('520DXDRIVE G30 ');
+    expect(cleanModel('520d-xDrive (G30) *')).toBe('520D-XDRIVE G30 ');
+    expect(cleanModel('c5 2.0')).toBe('C5 2.0');
   });
 });

@@ -1,0 +1,27 @@
+import type { VehicleByChassis } from '@shared/api/vehicles';
+import type { Package } from '@shared/domain/package';
+
+const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, '').toUpperCase();
+
+/**
+ * The model the backend knows a vehicle by: its id where that comes, else the category of its title, first in the
+ * chosen membership. A title no category has stays a model of its own, which no membership takes: another one chosen
+ * by hand would be somebody else's car. `undefined` where the backend names no model at all. Source: A-75, A-86.
+ */
+export function modelOf(
+  { categoryId, categoryTitle }: Pick<VehicleByChassis, 'categoryId' | 'categoryTitle'>,
+  packages: readonly Package[],
+  packageId: string | undefined,
+): string | undefined {
+  if (categoryId !== undefined || categoryTitle === '') return categoryId;
+  const chosenFirst = packages.toSorted(
+    (one, other) => Number(other.id === packageId) - Number(one.id === packageId),
+  );
+  const category = chosenFirst
+    .flatMap(({ vehicleCategories }) => vehicleCategories)
+    .find(({ title }) => plain(title) === plain(categoryTitle));
+  return category?.id ?? `${NOT_TAKEN}${categoryTitle}`;
+}
+
+/** No id begins like this. */
+const NOT_TAKEN = 'title:';

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Asked in a process of its own: the zone of this one is set once, when it starts. */
+const asked = `
+  const instants = Array.from({ length: 48 }, (_, index) =>
+    new Date(Date.UTC(2026, index % 12, 1 + ((index * 7) % 28), (index * 5) % 24, 59 - index, index)));
+  // The hours around which clocks change, in both halves of the world.
+  for (const day of ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'])
+    for (let hour = 0; hour < 24; hour += 1) instants.push(new Date(Date.parse(day) + hour * 3600000));
+  const wrong = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
+    process.env.TZ = zone;
+    const odd = instants.filter((instant) =>
+      exports.inKorea(instant, 'YYYY-MM-DD HH:mm:ss') !==
+      new Date(instant.getTime() + 32400000).toISOString().slice(0, 19).replace('T', ' '));
+    return odd.length > 0 ? [zone] : [];
+  });
+  console.log(JSON.stringify({ zones: Intl.supportedValuesOf('timeZone').length, wrong }));
+`;
+
+describe('Korean time', () => {
+  it('is the same on devices in every zone of the world', () => {
+    const source = readFileSync(join(__dirname, 'calendar.ts'), 'utf8');
+    const { outputText } = ts.transpileModule(source, {
+      compilerOptions: {
+        module: ts.ModuleKind.CommonJS,
+        esModuleInterop: true,
+        target: ts.ScriptTarget.ES2022,
+      },
+    });
+
+    const told = execFileSync(process.execPath, ['-e', `${outputText}\n${asked}`], {
+      cwd: __dirname,
+      encoding: 'utf8',
+    });
+
+    const { zones, wrong } = JSON.parse(told) as { zones: number; wrong: string[] };
+    expect(zones).toBeGreaterThan(400);
+    expect(wrong).toEqual([]);
+  });
+});
