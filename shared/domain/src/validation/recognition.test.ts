@@ -15,7 +15,7 @@ describe('a recognised registration document', () => {
       ownerName: '홍 길동',
       registeredOn: '20211120',
       plate: '12가3456',
-      modelType: '520DXDRIVE G30',
+      modelType: '520D-XDRIVE G30',
       modelYear: '2021',
       vin: 'WBA5A5C50FD520469',
       url: '/atts/1 a.jpg',
