@@ -1,28 +1,13 @@
-import type { User } from '@shared/api/auth';
-import type { ApiClient } from '@shared/api/client';
 import { ApiFailure } from '@shared/api/failure';
 import type { NewToken } from './authorised';
-import type { Credentials } from './credentials';
-import type { KeptToken } from './kept-token';
-import type { Tabs } from './tabs';
-
-export type Parts = {
-  plain: ApiClient;
-  credentials: Credentials;
-  kept: KeptToken;
-  tabs: Tabs;
-  now: () => Date;
-  who: () => { user: User | undefined; mayRepeat: boolean };
-  /** The token is no good any more, and there is no other. */
-  end: (refused: string | undefined) => void;
-};
+import type { RenewalParts } from './renewal';
 
 /**
  * One session per browser: of all tabs one renews at a time, and the others take what it was given. The cookie is read
  * again before asking and after a refusal, because the token in it may be a newer one of another tab.
  * Source: A-83, AUTH-011, AUTH-012.
  */
-export function oneSession(parts: Parts) {
+export function oneSession(parts: RenewalParts) {
   const { credentials, kept, tabs, who, end } = parts;
 
   /** Uses what another tab has been given; also when its news have been heard meanwhile. */

@@ -1,13 +1,26 @@
-import { type Refreshed, updateToken } from '@shared/api/auth';
+import { type Refreshed, type User, updateToken } from '@shared/api/auth';
 import type { ApiClient } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
 import type { NewToken } from './authorised';
-import type { Parts } from './one-session';
+import type { Credentials } from './credentials';
+import type { KeptToken } from './kept-token';
+import type { Tabs } from './tabs';
 
 /** Where tabs cannot wait for each other: as long as the answer to another one's renewal may be on its way. */
 const OTHERS_MS = 500;
 
-type Adopting = Parts & { adopt: (used: string) => boolean };
+export type RenewalParts = {
+  plain: ApiClient;
+  credentials: Credentials;
+  kept: KeptToken;
+  tabs: Tabs;
+  now: () => Date;
+  who: () => { user: User | undefined; mayRepeat: boolean };
+  /** The token is no good any more, and there is no other. */
+  end: (refused: string | undefined) => void;
+};
+
+type Adopting = RenewalParts & { adopt: (used: string) => boolean };
 
 /** Asks for a new token and uses it; where there is none, one that another tab was given meanwhile, or the end. */
 export async function renewedToken(
@@ -34,7 +47,10 @@ async function othersHave({ adopt }: Adopting, used: string, isAlone: boolean): 
   return adopt(used);
 }
 
-function use({ who, credentials, kept, tabs }: Parts, { token, expiresInSec }: RenewedToken): void {
+function use(
+  { who, credentials, kept, tabs }: RenewalParts,
+  { token, expiresInSec }: RenewedToken,
+): void {
   const { user } = who();
   if (!user) return;
   credentials.hold(token);
