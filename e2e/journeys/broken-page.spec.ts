@@ -14,6 +14,7 @@ test.describe('a page whose data', () => {
       page,
       sandbox,
     }) => {
+      await sandbox.open(page, { as: 'android', to: '/app/' });
       const document = /\/app\/(\?|$)/;
       await page.route(document, async (route) => {
         const answer = await route.fetch();
@@ -23,7 +24,7 @@ test.describe('a page whose data', () => {
         );
         await route.fulfill({ response: answer, body: html });
       });
-      await sandbox.open(page, { as: 'android', to: '/app/' });
+      await page.goto(`${sandbox.origin}/app/`, { waitUntil: 'domcontentloaded' });
 
       await expect(page.getByRole('alert')).toContainText(alert);
       await expect(page.getByRole('link', { name: '고객센터 1588-0000' })).toBeVisible();
@@ -51,18 +52,4 @@ test('a host stylesheet that is lost is asked for once more, and the page is as 
     () => [...document.styleSheets].filter(({ href }) => href?.endsWith('?r=1')).length,
   );
   expect(styled).toBeGreaterThan(0);
-});
-
-test('a host stylesheet that does not come at all: words and a way on instead of a page without its looks', async ({
-  page,
-  sandbox,
-}) => {
-  await page.route(/\/host\/.*\.css/, (route) => route.abort());
-  await sandbox.open(page, { as: 'android', to: '/app/' });
-
-  await expect(page.getByRole('alert')).toContainText(alert);
-  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeHidden();
-  await page.unroute(/\/host\/.*\.css/);
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
 });

@@ -58,9 +58,6 @@ test('of thirteen things that say who a customer is, each stays where the table 
     to: `/app/?phone=${ENTRY_PHONE}&preUrl=estimate`,
   });
   await buying.choose(page, { group: 'POWER TRAIN', vehicle: /15가1050/ });
-  const vin = /MRD[A-Z0-9]{14}/.exec(
-    await page.evaluate(() => JSON.stringify({ ...sessionStorage })),
-  )?.[0];
   await insuring.agree(page);
   await insuring.surveyed(page);
   await insuring.insuranceTerms(page);
@@ -78,7 +75,7 @@ test('of thirteen things that say who a customer is, each stays where the table 
     'phone of the entry': ENTRY_PHONE,
     vtg_no: person.vtgNo,
     plus_no: person.plusNo,
-    VIN: vin ?? '',
+    VIN: 'MRDC5K20005000000',
     plate: '15가1050',
     'name of the owner': person.name,
     connInfo: ticket.value,

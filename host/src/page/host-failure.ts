@@ -14,10 +14,11 @@ export function mendHost({ base, entry }: ReleasedApp): void {
     'error',
     ({ target, filename }: ErrorEvent) => {
       const isScript = target instanceof HTMLScriptElement && scripts.includes(target.src);
-      if (isScript || scripts.includes(filename ?? '')) whenRead(sayFailure);
+      if (isScript || scripts.includes(filename ?? '')) whenRead(() => sayFailure());
       const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
       if (isStyle && styles.includes(target.href)) askAgain(target);
-      else if (isStyle && styles.includes(target.href.replace(AGAIN, ''))) whenRead(sayFailure);
+      else if (isStyle && styles.includes(target.href.replace(AGAIN, '')))
+        whenRead(() => sayFailure(true));
     },
     true,
   );

@@ -1,5 +1,8 @@
-/** Says that the page did not come, in the outline or in place of what came without its looks, and the ways on. */
-export function sayFailure(): void {
+/**
+ * Says that the page did not come, and the ways on: in its outline, or `instead` of what came without its looks, which
+ * the app goes on to draw.
+ */
+export function sayFailure(instead = false): void {
   if (document.querySelector('.shell-main[role="alert"]')) return;
   delete document.documentElement.dataset['page']; // its outline is in the way of the words
   const again = () => location.reload();
@@ -12,7 +15,8 @@ export function sayFailure(): void {
   retry.className = 'shell-retry';
   retry.textContent = '다시 시도';
   retry.onclick = again;
-  const place = outline();
+  const place = instead ? besideTheApp() : document.querySelector('.shell-main');
+  if (!place) return;
   place.setAttribute('role', 'alert');
   place.removeAttribute('aria-label');
   place.replaceChildren(text, retry);
@@ -23,10 +27,7 @@ export function sayFailure(): void {
   });
 }
 
-/** The outline that stands in the page; once the app has drawn over it, one in its place. */
-function outline(): HTMLElement {
-  const standing = document.querySelector<HTMLElement>('.shell-main');
-  if (standing) return standing;
+function besideTheApp(): HTMLElement {
   const root = document.getElementById('root');
   if (root) root.hidden = true;
   const place = document.createElement('div');

@@ -13,7 +13,7 @@ import { startHost } from './start-host';
  */
 const data = pageDataIn(document.getElementById('page')?.textContent);
 if (data) start(data);
-else addEventListener('DOMContentLoaded', sayFailure);
+else addEventListener('DOMContentLoaded', () => sayFailure());
 
 function start(page: PageData): void {
   const { release, variant } = chosen(page);
