@@ -30,6 +30,8 @@ export type Screen = {
   texts: (role: string, name?: Words) => Promise<readonly string[]>;
   values: (role: string, name?: Words) => Promise<readonly unknown[]>;
   checked: (role: string, name?: Words) => Promise<readonly boolean[]>;
+  /** The window that opens now is looked at; then the first one again. */
+  inNewWindow: (steps: () => Promise<void>) => Promise<void>;
   until: (what: string, holds: () => Promise<boolean>) => Promise<void>;
 };
 
@@ -75,8 +77,11 @@ export function screenOf(engine: Engine, place?: Query): Screen {
       const wanted: Query = { role: 'option', name: option, within };
       await until(`see ${said(wanted)}`, async () => (await asked<number>('count', wanted)) > 0);
       const [label = ''] = await asked<string[]>('texts', wanted);
-      const handle = await engine.element(script('first', within));
-      await handle.choose(label);
+      await reached(engine, within);
+      await until(`choose ${said(wanted)}`, async () => {
+        await (await engine.element(script('first', within))).choose(label);
+        return true;
+      });
     },
     attach: async (label, file) => {
       const query = at(FILE, label);
@@ -86,6 +91,12 @@ export function screenOf(engine: Engine, place?: Query): Screen {
     gone: (role, name) =>
       until(`see no ${said(at(role, name))}`, async () => (await count(role, name)) === 0),
     read: (text) => see(TEXT, text),
+    inNewWindow: async (steps) => {
+      await until('see a new window', async () => (await engine.windows()) > 1);
+      await engine.look(1);
+      await steps();
+      await engine.look(0);
+    },
     texts: (role, name) => asked('texts', at(role, name)),
     values: (role, name) => asked('values', at(role, name)),
     checked: (role, name) => asked('checked', at(role, name)),
@@ -101,25 +112,31 @@ async function instead(engine: Engine, query: Query, failure: unknown): Promise<
 }
 
 async function pressed(engine: Engine, query: Query): Promise<void> {
+  const { x, y } = await reached(engine, query);
+  await engine.tap(x, y);
+}
+
+/** Scrolls until a finger could press it, and says where. */
+async function reached(engine: Engine, query: Query): Promise<{ x: number; y: number }> {
   let why = '';
-  await until(
-    () => `press ${said(query)}: ${why}`,
-    async () => {
-      const reach = await look<Reach>(engine, 'reach', query);
-      if ('wheel' in reach) {
-        const { x, y, dx, dy } = reach.wheel;
-        await engine.wheel(x, y, dx, dy);
-        why = `scrolled by ${dx}, ${dy} and it did not come`;
-        return false;
-      }
-      if ('not' in reach) {
-        why = reach.not;
-        return false;
-      }
-      await engine.tap(reach.at.x, reach.at.y);
+  let place = { x: 0, y: 0 };
+  const isReached = async () => {
+    const reach = await look<Reach>(engine, 'reach', query);
+    if ('at' in reach) {
+      place = reach.at;
       return true;
-    },
-  ).catch((failure: unknown) => instead(engine, query, failure));
+    }
+    if ('wheel' in reach) {
+      const { x, y, dx, dy } = reach.wheel;
+      await engine.wheel(x, y, dx, dy);
+      why = `scrolled by ${dx}, ${dy} and it did not come`;
+    } else why = reach.not;
+    return false;
+  };
+  await until(() => `press ${said(query)}: ${why}`, isReached).catch((failure: unknown) =>
+    instead(engine, query, failure),
+  );
+  return place;
 }
 
 const script = (method: keyof Eyes, query?: Query) =>

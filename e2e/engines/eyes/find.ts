@@ -71,7 +71,7 @@ function ofText(scope: Root, { name }: Sent): Element[] {
   );
   return matching.filter(
     (element) =>
-      isShown(element) && !matching.some((other) => other !== element && element.contains(other)),
+      isSeen(element) && !matching.some((other) => other !== element && element.contains(other)),
   );
 }
 
@@ -81,7 +81,9 @@ const patternOf = ({ source, flags }: { source: string; flags: string }) =>
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 export const textOf = (element: Element) => plain(element.textContent ?? '');
 
-function isShown(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true })) return element.localName === 'option';
-  return !isInaccessible(element);
-}
+/** Text is read also where a screen reader is told the same in other words. */
+const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/** The options of a closed list are there for whoever opens it. */
+const isShown = (element: Element) =>
+  element.localName === 'option' || (isSeen(element) && !isInaccessible(element));

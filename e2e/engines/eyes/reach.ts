@@ -13,25 +13,27 @@ export async function reach(query: Sent): Promise<Reach> {
   if (!control) return { not: 'it is not there' };
   if (others.length > 0) return { not: `there are ${others.length + 1} of them` };
   if (control.matches(':disabled, [aria-disabled=true]')) return { not: 'it is disabled' };
-  const target = pressedFor(control);
-  const before = middleOf(target);
+  const before = middleOf(control);
   await nextFrame();
-  const { x, y } = middleOf(target);
+  const { x, y } = middleOf(control);
   if (Math.hypot(x - before.x, y - before.y) > 0.5) return { not: 'it is moving' };
-  const hit = topmostAt(x, y);
-  if (hit && takes(hit, control, target)) return { at: { x: Math.round(x), y: Math.round(y) } };
-  const wheel = towards(target, { x, y });
+  for (const target of targetsOf(control)) {
+    const middle = middleOf(target);
+    const hit = topmostAt(middle.x, middle.y);
+    if (hit && takes(hit, control, target))
+      return { at: { x: Math.round(middle.x), y: Math.round(middle.y) } };
+  }
+  const wheel = towards(control, { x, y });
   if (wheel) return { wheel };
+  const hit = topmostAt(x, y);
   return { not: hit ? `${said(hit)} lies over it` : `its middle is at ${x}, ${y}` };
 }
 
-/** Of a choice drawn by its label the finger takes the label. */
-function pressedFor(control: Element): Element {
-  if (!(control instanceof HTMLInputElement) || !/radio|checkbox/.test(control.type))
-    return control;
-  const { width, height } = control.getBoundingClientRect();
-  return width >= 12 && height >= 12 ? control : (control.labels?.[0] ?? control);
-}
+/** A choice is pressed at its box, or at its words. */
+const targetsOf = (control: Element): Element[] =>
+  control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
+    ? [control, ...(control.labels ?? [])]
+    : [control];
 
 function middleOf(element: Element): { x: number; y: number } {
   const { left, top, width, height } =

@@ -1,0 +1,60 @@
+import { buying } from './steps/buying';
+import { cardsOf } from './steps/living';
+import { expect, test } from './test';
+
+test('Back does nothing while a popup is open, and leads to the step before once it is answered [SHELL-014]', async ({
+  phone,
+  sandbox,
+}) => {
+  await sandbox.open(phone, { person: 'active-standard', as: 'ios', to: '/app/subscStatus' });
+  await phone.press('link', '해지 신청');
+  await phone.see('heading', '멤버십 해지');
+  await phone.press('radio', '이용할 일이 적어요');
+  await phone.press('button', '해지 신청');
+  const question = phone.within('dialog', '해지 신청 확인');
+  await question.see('button', '유지하기');
+  await phone.engine.run('void history.back()');
+  await question.press('button', '유지하기');
+  await phone.see('heading', '멤버십 해지');
+  expect(await phone.engine.address()).toMatch(/\/app\/subscRevoke/);
+  await phone.engine.back();
+  await phone.see('heading', '멤버십 현황');
+});
+
+test('who goes back from the card page finds the payment page filled in, and pays once [LAND-004, PAY-013]', async ({
+  phone,
+  sandbox,
+}) => {
+  await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
+  await buying.standardToPayment(phone);
+  await buying.pay(phone);
+  await phone.see('heading', '카드 결제');
+  await phone.engine.back();
+  await phone.see('heading', '결제');
+  await phone.read('한강모터스');
+  await phone.read('추천인 없음');
+  await phone.press('button', '이어서 결제하기');
+  await phone.see('heading', '카드 결제');
+  await buying.payByCard(phone);
+  await phone.see('heading', '가입 신청이 완료되었습니다.');
+  expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
+});
+
+test('a page that comes out of the back-forward cache shows what is true now [STATUS-006]', async ({
+  phone,
+  sandbox,
+}) => {
+  await sandbox.open(phone, { person: 'pending', as: 'ios', to: '/app/subscStatus' });
+  await phone.read('승인대기');
+  await phone.until('see the page at work', () =>
+    phone.engine.run<boolean>(`'__careBack' in window`),
+  );
+  await phone.engine.run('void (window.__kept = true)');
+  await phone.engine.goto(`${sandbox.origin}/sandbox/`);
+  await sandbox.staff('approve', { id: 'S-pending' });
+  await phone.engine.back();
+  await phone.until('see the membership approved', async () => {
+    const [text = ''] = await phone.texts('region', /^스탠다드 멤버십/);
+    return text.includes('가입') && !text.includes('승인대기');
+  });
+});

@@ -1,0 +1,54 @@
+import { buying } from './steps/buying';
+import { expect, test } from './test';
+
+type Link = {
+  hash: string;
+  isMember: boolean;
+  isIdentified: boolean;
+  state?: number;
+  path: string;
+};
+
+test('who has no account opens a seller’s link, shows who they are in a pop-up, agrees, pays, and is a member [SOLIC-001, SOLIC-005, IDENT-001, IDENT-002]', async ({
+  phone,
+  sandbox,
+}) => {
+  const links = (await sandbox.ask('solicitations')) as Link[];
+  const link = links.find(({ isMember, state }) => !isMember && state === 10);
+  expect(link).toBeDefined();
+  await sandbox.open(phone, { as: 'web', to: link?.path ?? '' });
+  await phone.see('heading', '멤버십 가입 요청이 도착했어요');
+  await phone.press('button', '본인인증하기');
+  await phone.inNewWindow(async () => {
+    await phone.see('heading', '휴대폰 본인확인');
+    await phone.press('button', '인증 성공');
+  });
+  await phone.read('본인인증을 마쳤어요');
+
+  await phone.check('checkbox', '전체 동의');
+  await phone.press('button', '동의하고 신청하기');
+  await phone.see('heading', '약관 동의를 마쳤어요');
+  await sandbox.staff('move-solicitation', { hash: link?.hash, state: 50 });
+  await phone.engine.reload();
+  await phone.check('checkbox', '전체 동의');
+  await phone.press('button', /결제하기$/);
+  await buying.payByCard(phone);
+  await phone.see('heading', '결제를 완료했어요');
+});
+
+test('where no pop-up opens, as in a webview, who they are is shown in the same window, and the way leads back [IDENT-003, IDENT-004]', async ({
+  phone,
+  sandbox,
+}) => {
+  const links = (await sandbox.ask('solicitations')) as Link[];
+  const link = links.find(({ isMember, state }) => !isMember && state === 10);
+  await sandbox.open(phone, { as: 'web', to: link?.path ?? '' });
+  await phone.see('button', '본인인증하기');
+  await phone.engine.run('void (window.open = () => null)');
+  await phone.press('button', '본인인증하기');
+  await phone.read('팝업이 차단되었습니다. 팝업을 허용해 주세요.');
+  await phone.press('button', '지금 창에서 인증하기');
+  await phone.press('button', '인증 성공');
+  await phone.read('본인인증을 마쳤어요');
+  expect(await phone.engine.address()).toBe(`${sandbox.origin}${link?.path}`);
+});

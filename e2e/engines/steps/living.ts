@@ -1,0 +1,46 @@
+import type { Words } from '../query';
+import type { Screen } from '../screen';
+import type { Sandbox } from '../test';
+
+/** A membership as the staff console lists it. */
+export type Card = {
+  id: string;
+  person: { key: string };
+  state: number;
+  stateReq: number;
+  confirm: number;
+  price: number;
+  isInsured: boolean;
+  startsOn: string | null;
+  stopsOn: string | null;
+  documents: readonly { kind: string; url: string; confirm: number }[];
+};
+
+export const cardOf = async (sandbox: Sandbox, id: string): Promise<Card | undefined> =>
+  ((await sandbox.ask('subscriptions')) as Card[]).find((card) => card.id === id);
+
+export const cardsOf = async (sandbox: Sandbox, person: string): Promise<readonly Card[]> =>
+  ((await sandbox.ask('subscriptions')) as Card[]).filter((card) => card.person.key === person);
+
+/** What a member reads and presses on the pages of a membership. */
+export const living = {
+  /** The notification on top says this, and is closed. */
+  async told(phone: Screen, text: Words) {
+    const popup = phone.within('dialog', '알림');
+    await popup.read(text);
+    await popup.press('button', '확인');
+    await phone.until(
+      'see the notification gone',
+      async () => !(await popup.texts('text', text)).length,
+    );
+  },
+
+  /** Reason → request → the one confirmation. */
+  async askToCancel(phone: Screen, reason: string) {
+    await phone.press('radio', reason);
+    await phone.press('button', '해지 신청');
+    const confirmation = phone.within('dialog', '해지 신청 확인');
+    await confirmation.read('예상 환불액');
+    await confirmation.press('button', '해지 신청');
+  },
+};
