@@ -8,7 +8,10 @@ const engines: readonly EngineName[] = ['chromium', 'webkit'];
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: '.',
+  timeout: 120_000,
   testMatch: ['*.spec.ts'],
+  // Every screen takes longer than the stage may: `npm run engines -- --all`.
+  testIgnore: process.env['EVERY_SCREEN'] ? [] : ['scenes.spec.ts'],
   projects: engines.map((engine) => ({
     name: engine,
     outputDir: `../../test-results/engine-${engine}`,

@@ -112,8 +112,17 @@ async function instead(engine: Engine, query: Query, failure: unknown): Promise<
 }
 
 async function pressed(engine: Engine, query: Query): Promise<void> {
-  const { x, y } = await reached(engine, query);
-  await engine.tap(x, y);
+  await until(`press ${said(query)}: the page moved away under every press`, async () => {
+    const { x, y } = await reached(engine, query);
+    await engine.tap(x, y);
+    return hasLanded(engine);
+  });
+}
+
+/** A page that is gone, or going, has taken the press. */
+async function hasLanded(engine: Engine): Promise<boolean> {
+  const answer = await engine.run<unknown>(script('hasLanded')).catch(() => BLIND);
+  return answer === BLIND || answer === true;
 }
 
 /** Scrolls until a finger could press it, and says where. */

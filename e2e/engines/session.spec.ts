@@ -2,7 +2,7 @@ import { buying } from './steps/buying';
 import { living } from './steps/living';
 import { expect, test } from './test';
 
-test.use({ expectedNoise: /40[01]|Unauthorized|Bad Request/ });
+test.use({ expectedNoise: /40[014]|Unauthorized|Bad Request|Not Found/ });
 
 test('a session renewed while a customer types changes nothing; one that ended says so and leads through sign-in back with seller and recommender still chosen [AUTH-003, AUTH-011, AUTH-012]', async ({
   phone,

@@ -1,40 +1,41 @@
 import type { Page } from 'playwright/test';
 
 /** What a finger, a narrow phone or large text would stumble over on the page as it stands; empty when all is well. */
-export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const name = (element: Element) =>
-      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
-    const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.getBoundingClientRect().width > 1;
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(faultsOfLayout);
 
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const sideways = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth}px`] : [];
+/** The same, for whoever is in the page. */
+export function faultsOfLayout(): string[] {
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
 
-    const isInScroller = (element: Element): boolean => {
-      const parent = element.parentElement;
-      if (parent === null || parent === document.body) return false;
-      return getComputedStyle(parent).overflowX !== 'visible' || isInScroller(parent);
-    };
-    const all = [...document.querySelectorAll('#root *, [role="dialog"] *')].filter(isShown);
-    const outside = all.filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return (right > clientWidth + 1 || left < -1) && !isInScroller(element);
-    });
-    const clipped = all.filter((element) => {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-      const cutsX = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
-      const cutsY = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
-      const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
-      return isText && textOverflow !== 'ellipsis' && (cutsX || cutsY);
-    });
-    return [
-      ...sideways,
-      ...outside.slice(0, 3).map((element) => `reaches out: ${name(element)}`),
-      ...clipped.slice(0, 3).map((element) => `text is cut: ${name(element)}`),
-    ];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const sideways = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth}px`] : [];
+
+  const isInScroller = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (parent === null || parent === document.body) return false;
+    return getComputedStyle(parent).overflowX !== 'visible' || isInScroller(parent);
+  };
+  const all = [...document.querySelectorAll('#root *, [role="dialog"] *')].filter(isShown);
+  const outside = all.filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (right > clientWidth + 1 || left < -1) && !isInScroller(element);
   });
+  const clipped = all.filter((element) => {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const cutsX = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+    const cutsY = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
+    const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+    return isText && textOverflow !== 'ellipsis' && (cutsX || cutsY);
+  });
+  return [
+    ...sideways,
+    ...outside.slice(0, 3).map((element) => `reaches out: ${name(element)}`),
+    ...clipped.slice(0, 3).map((element) => `text is cut: ${name(element)}`),
+  ];
 }
 
 /** Controls smaller than 44 px either way; a choice is as large as its label, in a table as its row. A link within a sentence is as high as its line, as WCAG 2.5.8 allows. */

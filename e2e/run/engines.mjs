@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeHeights } from './box-heights.mjs';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { bin, install, needNode, root, run } from './toolchain.mjs';
@@ -53,14 +54,18 @@ function read(file) {
   }
 }
 
-/** `npm run engines`; `-- --all` looks at every walk of the gallery, too, `-- -g <words>` at what is called so. */
+/** `npm run engines`; `-- --all` looks at every screen of the gallery, too, `-- -g <words>` at what is called so. */
 if (import.meta.filename === process.argv[1]) {
   needNode();
   install();
   await build();
   const all = process.argv.includes('--all');
-  if (all) process.env.EVERY_WALK = 'yes';
+  if (all) process.env.EVERY_SCREEN = 'yes';
   const args = process.argv.slice(2).filter((arg) => arg !== '--all');
   const { failed } = await engines({ chromium: await chromium(), args });
+  if (all)
+    console.log(
+      `${writeHeights(results)} boxes differ by more than 15 %: test-results/box-heights.md`,
+    );
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -1,12 +1,17 @@
 import type { Sent } from '../query';
 import { all, namesOf, textOf } from './find';
+import { heights, layoutFaults, rest } from './layout';
 import { popupFaults } from './popup';
-import { reach } from './reach';
+import { hasLanded, reach } from './reach';
 
 /** What a journey sees of a page, the same code in every engine. */
 export const eyes = {
   reach,
+  hasLanded,
   popupFaults,
+  layoutFaults,
+  heights,
+  rest,
   names: namesOf,
   count: (query: Sent) => all(query).length,
   texts: (query: Sent) => all(query).map(textOf),

@@ -20,13 +20,39 @@ export async function reach(query: Sent): Promise<Reach> {
   for (const target of targetsOf(control)) {
     const middle = middleOf(target);
     const hit = topmostAt(middle.x, middle.y);
-    if (hit && takes(hit, control, target))
+    if (hit && takes(hit, control, target)) {
+      listenFor(control);
       return { at: { x: Math.round(middle.x), y: Math.round(middle.y) } };
+    }
   }
   const wheel = towards(control, { x, y });
   if (wheel) return { wheel };
   const hit = topmostAt(x, y);
   return { not: hit ? `${said(hit)} lies over it` : `its middle is at ${x}, ${y}` };
+}
+
+let landed = false;
+let stopListening: () => void = () => undefined;
+
+/** Whether the press came to what it was meant for: a page may move under the finger. Then nothing else gets it. */
+export function hasLanded(): boolean {
+  stopListening();
+  return landed;
+}
+
+function listenFor(control: Element): void {
+  stopListening();
+  landed = false;
+  const onClick = (event: Event) => {
+    const [meant] = event.composedPath();
+    if (meant instanceof Element && takes(meant, control, control)) landed = true;
+    else if (!landed) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
+  window.addEventListener('click', onClick, true);
+  stopListening = () => window.removeEventListener('click', onClick, true);
 }
 
 /** A choice is pressed at its box, or at its words. */

@@ -1,0 +1,54 @@
+import { faultsOfLayout } from '../../gallery/layout';
+import { textOf } from './find';
+
+/** What of the page as it stands is cut, sticks out, or is sized by nothing of its own. */
+export const layoutFaults = (): string[] => [...faultsOfLayout(), ...collapsed()];
+
+const shown = () =>
+  [...document.querySelectorAll('#root *, dialog[open] *')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1,
+  );
+
+/** A box with words that is no higher than nothing, and its words hidden by it. */
+function collapsed(): string[] {
+  return shown().flatMap((element) => {
+    const { overflowY, position } = getComputedStyle(element);
+    const { height, width } = element.getBoundingClientRect();
+    const cuts = overflowY !== 'visible' && position !== 'absolute' && width > 8;
+    if (!cuts || textOf(element) === '' || element.scrollHeight <= element.clientHeight + 6)
+      return [];
+    return height < 48 ? [`collapsed to ${Math.round(height)} px: ${nameOf(element)}`] : [];
+  });
+}
+
+const nameOf = (element: Element) =>
+  `${element.localName}.${element.getAttribute('class') ?? ''} "${textOf(element).slice(0, 24)}"`;
+
+/** How high each box with words of its own is, by its name. */
+export function heights(): Record<string, number> {
+  const boxes = shown().filter((element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    ),
+  );
+  return Object.fromEntries(
+    boxes.map((box) => [nameOf(box), Math.round(box.getBoundingClientRect().height * 10) / 10]),
+  );
+}
+
+/** What a page that has come to rest is like, '' while it has not. */
+export function rest(): string {
+  const isShell = document.querySelector('#root .shell') !== null;
+  const hasCome = document.querySelector('h1, dialog[open], [role=alert]') !== null;
+  const isBusy = document.querySelector('[aria-busy=true]:not(button)') !== null;
+  const moves = document.getAnimations().some(({ playState }) => playState === 'running');
+  if (isShell || !hasCome || isBusy || moves || document.fonts.status !== 'loaded') return '';
+  const { scrollHeight, textContent } = document.documentElement;
+  return [
+    scrollHeight,
+    textContent?.length,
+    performance.getEntriesByType('resource').length,
+  ].join();
+}
