@@ -115,7 +115,8 @@ async function pressed(engine: Engine, query: Query): Promise<void> {
   await until(`press ${said(query)}: the page moved away under every press`, async () => {
     const { x, y } = await reached(engine, query);
     await engine.tap(x, y);
-    return hasLanded(engine);
+    // WebKit's driver answers once the page has had the press; a finger that came too late is told by what follows.
+    return engine.name === 'webkit' || hasLanded(engine);
   });
 }
 
