@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeHeights } from './box-heights.mjs';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
+import { oldChromiums } from './chromium-111.mjs';
 import { bin, install, needNode, root, run } from './toolchain.mjs';
 import { findWebKit, withWebKit } from './webkit.mjs';
 
@@ -29,6 +30,8 @@ export async function engines({ chromium: path, args = [] }) {
     sum.failed += failed;
     sum.skipped += skipped;
   }
+  const inOld = await oldChromiums();
+  for (const state of Object.keys(sum)) sum[state] += inOld[state];
   return sum;
 }
 

@@ -119,6 +119,34 @@ describe('its document', () => {
     app.leave();
   });
 
+  it.each([
+    ['is taken', undefined, []],
+    ['is closed', new DOMException('', 'AbortError'), []],
+    ['is refused', new DOMException('', 'NotAllowedError'), ['ServiceCare+.pdf']],
+  ])(
+    'is handed to the sheet of the phone where the app cannot save it, and the sheet %s [GUIDE-009]',
+    async (_how, refusal, downloaded) => {
+      const kept = downloads();
+      const shared: string[] = [];
+      const share = async ({ files = [] }: ShareData) => {
+        shared.push(...files.map(({ name }) => name));
+        if (refusal) throw refusal;
+      };
+      Object.assign(navigator, { canShare: () => true, share });
+      const app = enterApp({ savePdf: refusing('unsupported') });
+      open();
+      await save();
+
+      await waitFor(() => expect(shared).toEqual(['ServiceCare+.pdf']));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: '확인서 PDF 저장' })).toBeEnabled(),
+      );
+      expect(kept.map(({ name }) => name)).toEqual(downloaded);
+      Object.assign(navigator, { canShare: undefined, share: undefined });
+      app.leave();
+    },
+  );
+
   it('that the app may not save is said with the next step [GUIDE-009]', async () => {
     const kept = downloads();
     const app = enterApp({ savePdf: refusing('denied') });

@@ -3,11 +3,12 @@ import { BridgeFailure, savePdf } from '@shared/bridge';
 type As = { name: string; inApp: boolean };
 
 /**
- * Keeps a document under a name: the app does it where it can, otherwise the browser downloads it. Source: GUIDE-009.
+ * Keeps a document under a name: the app does it where it can, otherwise the phone's own sheet, because a webview has
+ * nobody who downloads; a browser downloads it. Source: GUIDE-009.
  * @throws {BridgeFailure} the app can, but did not
  */
 export async function saveDocument(file: Blob, { name, inApp }: As): Promise<void> {
-  if (inApp && (await isSavedByApp(file, name))) return;
+  if (inApp && ((await isSavedByApp(file, name)) || (await isShared(file, name)))) return;
   downloadInBrowser(file, name);
 }
 
@@ -18,6 +19,18 @@ async function isSavedByApp(file: Blob, name: string): Promise<boolean> {
   } catch (thrown) {
     if (thrown instanceof BridgeFailure && thrown.kind === 'unsupported') return false;
     throw thrown;
+  }
+}
+
+/** Whether the phone offered its sheet; closing it is an answer, too. A tap that is too long ago is refused. */
+async function isShared(file: Blob, name: string): Promise<boolean> {
+  const files = [new File([file], name, { type: 'application/pdf' })];
+  if (!navigator.canShare?.({ files })) return false;
+  try {
+    await navigator.share({ files });
+    return true;
+  } catch (thrown) {
+    return thrown instanceof DOMException && thrown.name === 'AbortError';
   }
 }
 
