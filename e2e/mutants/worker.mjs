@@ -47,6 +47,7 @@ async function firstRed(runs) {
         runTestsByPath: true,
         silent: true,
         testNamePattern: titles,
+        testTimeout: 60_000,
         reporters: [],
         watchman: false,
       },
