@@ -23,6 +23,7 @@ export const theOrder: NewSubscription = {
   photos: {},
   payment: {
     number: '1120120000',
+    on: plainDate('2026-11-20'),
     listPrice: won(132_000),
     total: won(118_800),
     promo: undefined,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscRevoke } from '../src/revoke/SubscRevoke';
-import { answer, ok } from './network';
-import { has, popup, press, visit } from './visit';
+import { answer } from './network';
+import { has, popup, press, takes, visit } from './visit';
 import { membership } from './wire';
 
 export const openRevoke = (id = 'S1', came: { from?: string } = {}) =>
@@ -27,7 +27,7 @@ export const refund = (
 export function mayRevoke(): void {
   has(membership());
   answer('GET /subscs/getRefundPrice/S1', refund());
-  answer('PUT /subscs/S1', ok(membership({ state_req: -20 })));
+  takes('PUT /subscs/S1', membership({ state_req: -20 }));
 }
 
 /** Reason, request, confirmation. */

@@ -45,6 +45,14 @@ export function has(...memberships: readonly Record<string, unknown>[]): void {
   }
 }
 
+/** A change is taken with an answer that says nothing of it; the backend holds these from then on. */
+export function takes(route: string, ...after: readonly Record<string, unknown>[]): void {
+  answer(route, () => {
+    has(...after);
+    return { status: 200, body: '' };
+  });
+}
+
 type Visitor = {
   /** Undefined: nobody is signed in. Without vtgId: no vehicle-service account. */
   user?: Partial<typeof member> | undefined;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import css from './PhotoTaken.module.css';
 
 type Props = {
+  /** Empty where only the server has it. */
   url: string;
   /** What is in the picture. */
   alt: string;
@@ -12,7 +13,7 @@ type Props = {
 
 /** A photo that is stored, and the way to a better one. */
 export function PhotoTaken({ url, alt, onRetake }: Props) {
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(url === '');
   return (
     <div className={css['taken']}>
       {!isMissing && (

@@ -1,6 +1,7 @@
 import { orderWire } from '@shared/api/order';
 import { answered, currentApplication } from '@shared/application';
 import { toOrder } from '@shared/application/to-order';
+import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import { applyPhotos } from '../../testing/applying';
 
@@ -15,6 +16,7 @@ const checkout = {
   },
   promotion: undefined,
   number: '1120120000',
+  on: plainDate('2026-11-20'),
   termVersions: {},
   step: 7,
 };

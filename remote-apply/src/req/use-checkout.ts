@@ -9,7 +9,7 @@ import { numberStamp } from '@shared/domain/number-stamp';
 import { paymentProblem } from '@shared/domain/payment-checks';
 import { type Agreement, type TermVersions, termKeys } from '@shared/domain/required-terms';
 import { alert, askDownload, caution } from '@shared/popup';
-import { currentSession, now } from '@shared/session';
+import { currentSession, now, today } from '@shared/session';
 import type { Terms } from '@shared/terms/use-terms';
 import { useRef } from 'react';
 import type { ApplicationQuote } from '../price/application-quote';
@@ -75,6 +75,7 @@ async function checkOut(parts: Parts): Promise<void> {
       bill,
       promotion: offer?.discount,
       number: numberStamp(now()),
+      on: today(),
       termVersions: agreedVersions(complete, terms),
       step,
     });

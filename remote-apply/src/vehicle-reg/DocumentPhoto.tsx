@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import css from './DocumentPhoto.module.css';
 
-type Props = { url: string };
+type Props = {
+  /** Empty where only the server has it. */
+  url: string;
+};
 
 /** The photo the fields were read from; a tap shows all of it. */
 export function DocumentPhoto({ url }: Props) {
   const [whole, setWhole] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState(url === '');
   if (missing) {
     return (
       <p className={css['missing']}>

@@ -11,21 +11,21 @@ import { alert, confirm } from '@shared/popup';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { currentSession, react, today, usePackages } from '@shared/session';
+import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
-import { type Single, useSingle } from '../member/use-single';
 
 /**
  * Starts the application for an extension and goes to its package step. Outside the app the configured reading
  * decides; the door behind the package step has the last word. Source: EXT-001, 002, 006…011; A-09.
  */
-export function useExtend(subscription: Subscription, data: UserData): Single<[Extension]> {
+export function useExtend(subscription: Subscription, data: UserData): Press<[Extension]> {
   const navigate = useNavigate();
   const query = useMemberQuery();
   const packages = usePackages();
   const membership = packages.data?.find(({ id }) => id === subscription.packageId);
 
-  return useSingle(async (extension: Extension) => {
+  return usePressOnce(async (extension: Extension) => {
     if (!(await mayGoOn())) return;
     const group = membership?.group ?? subscription.package.group;
     if (subscription.packageId === undefined || group === undefined) {

@@ -1,9 +1,9 @@
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, ok } from '../../testing/network';
+import { bodiesTo } from '../../testing/network';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
-import { arrive, has, popup, press } from '../../testing/visit';
+import { arrive, has, popup, press, takes } from '../../testing/visit';
 import { insuredPending } from '../../testing/wire';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
@@ -15,7 +15,7 @@ describe('a new dashboard photo', () => {
 
   beforeEach(() => {
     has(insuredPending({ att_panel: att(-10) }));
-    answer('PUT /subscs/S2', ok(insuredPending()));
+    takes('PUT /subscs/S2', insuredPending());
     inApp(photo(2, '/files/panel-new.jpg'));
   });
 
@@ -32,7 +32,7 @@ describe('a new dashboard photo', () => {
     await popup();
     await press('확인');
     expect(bodiesTo('PUT /subscs/S2')).toEqual([
-      { options: { km: 51_234 }, att_panel_url: '/files/panel-new.jpg' },
+      { options: { km: 51_234 } },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { refusing } from '../../testing/native-app';
 import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
-import { arrive, has, popup, press } from '../../testing/visit';
+import { arrive, has, popup, press, takes } from '../../testing/visit';
 import { insuredPending, pending } from '../../testing/wire';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
@@ -98,9 +98,9 @@ describe('sending a document again', () => {
     expect(asks).toEqual([]);
   });
 
-  it('puts a new inspection photo under options and says that it was uploaded [RESUB-006] [RESUB-007] [MSG-043] [API-025]', async () => {
+  it('names the vehicle of a new inspection photo under options and says that it was uploaded [RESUB-006] [RESUB-007] [MSG-043] [API-025]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
-    answer('PUT /subscs/S2', ok(insuredPending()));
+    takes('PUT /subscs/S2', insuredPending());
     const asks = inApp(photo(1, '/files/new.jpg'));
     openApplication();
 
@@ -112,13 +112,15 @@ describe('sending a document again', () => {
       'upload',
       { vtgId: 'V1', type: 1 },
     ]);
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: {}, att_insp_url: '/files/new.jpg' }]);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([
+      { options: { vehicleData: expect.objectContaining({ num_id: 'WBA00000000000001' }) } },
+    ]);
     expect((await documents()).queryByText('재촬영 필요')).not.toBeInTheDocument();
   });
 
   it('puts what was read from the registration document as vehicle data [RESUB-005] [RESUB-007] [API-025]', async () => {
     has(pending({ att_reg: att(-10) }));
-    answer('PUT /subscs/S2', ok(pending({ att_reg: att(10) })));
+    takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
     inApp({ recognise: read, haptic: {} });
     openApplication();
 
@@ -137,7 +139,6 @@ describe('sending a document again', () => {
             km: 45_000,
           },
         },
-        att_reg_url: '/files/reg-new.jpg',
       },
     ]);
   });

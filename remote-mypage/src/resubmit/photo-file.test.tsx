@@ -3,15 +3,16 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusing } from '../../testing/native-app';
-import { answer, bodiesTo, ok, refused } from '../../testing/network';
+import { answer, bodiesTo, refused } from '../../testing/network';
 import { att, begin, inApp, openApplication } from '../../testing/resubmit';
-import { arrive, has, popup, press } from '../../testing/visit';
+import { arrive, has, popup, press, takes } from '../../testing/visit';
 import { insuredPending, pending } from '../../testing/wire';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+const vehicleData = expect.objectContaining({ num_id: 'WBA00000000000001' });
 const choose = () => userEvent.upload(screen.getByLabelText('사진 파일'), photo);
 const uploadedTypes = () =>
   bodiesTo('POST /atts').map((form) => form instanceof FormData && form.get('type'));
@@ -28,7 +29,7 @@ beforeEach(() => {
 describe('a document without the camera', () => {
   it('is sent as a file that was chosen instead [RESUB-001] [RESUB-006] [API-041]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
-    answer('PUT /subscs/S2', ok(insuredPending()));
+    takes('PUT /subscs/S2', insuredPending());
     inApp({ capture: refusing('denied'), haptic: {} });
     openApplication();
     await begin('정기검사 결과표');
@@ -39,14 +40,14 @@ describe('a document without the camera', () => {
     expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
     await press('확인');
     expect(uploadedTypes()).toEqual(['1']);
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: {}, att_insp_url: '/files/file.jpg' }]);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { vehicleData } }]);
     await workDone();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('keeps the mileage that was typed before the camera [RESUB-007] [RESUB-008]', async () => {
     has(insuredPending({ att_panel: att(-10) }));
-    answer('PUT /subscs/S2', ok(insuredPending()));
+    takes('PUT /subscs/S2', insuredPending());
     inApp({ capture: refusing('denied'), haptic: {} });
     openApplication();
     await begin('계기판 사진');
@@ -61,13 +62,13 @@ describe('a document without the camera', () => {
     await press('확인');
     expect(uploadedTypes()).toEqual(['2']);
     expect(bodiesTo('PUT /subscs/S2')).toEqual([
-      { options: { km: 51_234 }, att_panel_url: '/files/file.jpg' },
+      { options: { km: 51_234 } },
     ]);
   });
 
   it('is the registration document as well, its text left for staff to read [RESUB-005] [PHOTO-013]', async () => {
     has(pending({ att_reg: att(-10) }));
-    answer('PUT /subscs/S2', ok(pending({ att_reg: att(10) })));
+    takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
     inApp({ recognise: refusing('unsupported'), haptic: {} });
     openApplication();
     await begin('자동차등록증');
@@ -77,7 +78,7 @@ describe('a document without the camera', () => {
 
     await popup();
     await press('확인');
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: {}, att_reg_url: '/files/file.jpg' }]);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { vehicleData } }]);
   });
 
   it('says that a file is no photo, and sends nothing [RESUB-001]', async () => {

@@ -1,9 +1,9 @@
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, ok } from '../../testing/network';
+import { bodiesTo } from '../../testing/network';
 import { att, inApp, openApplication, photo } from '../../testing/resubmit';
-import { arrive, has, popup, press } from '../../testing/visit';
+import { arrive, has, popup, press, takes } from '../../testing/visit';
 import { insuredPending } from '../../testing/wire';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
@@ -17,7 +17,7 @@ const pressFast = (button: HTMLElement) => {
 
 it('a document is photographed and sent once however often its buttons are pressed [RESUB-006]', async () => {
   has(insuredPending({ att_insp: att(-10) }));
-  answer('PUT /subscs/S2', ok(insuredPending()));
+  takes('PUT /subscs/S2', insuredPending());
   const asks = inApp(photo(1, '/files/new.jpg'));
   openApplication();
   const start = await screen.findByRole('button', { name: '정기검사 결과표 다시 올리기' });

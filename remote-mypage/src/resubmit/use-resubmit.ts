@@ -1,21 +1,28 @@
-import { type Resubmission, resubmit, type Subscription } from '@shared/api/subscription';
+import {
+  fetchSubscription,
+  type Resubmission,
+  resubmit,
+  type Subscription,
+} from '@shared/api/subscription';
 import { BridgeFailure, type BridgeFailureKind, haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
 import type { DocumentKind } from '@shared/domain/attachment';
 import { useUpload } from '@shared/photo/use-upload';
 import { alert, caution } from '@shared/popup';
 import { call, react } from '@shared/session';
+import { isDocumentIn } from '@shared/settle/changes';
+import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { useRef, useState } from 'react';
+import { changeAloud } from '../member/change-aloud';
 import { changeReactions } from '../member/change-reactions';
 import { remember, showWhatHolds } from '../member/remember';
-import { changed, stillStands } from '../member/still-stands';
-import { type Single, useSingle } from '../member/use-single';
+import { stillStands } from '../member/still-stands';
 import { askMileage } from './ask-mileage';
 import { beforePhoto, documentLabel } from './resubmit.copy';
 import { takeDocument } from './take-document';
 import { type CameraWait, useCameraWait } from './use-camera-wait';
 
-type Resubmitting = Single<[]> & {
+type Resubmitting = Press<[]> & {
   /** Why no photo came. */
   trouble: BridgeFailureKind | undefined;
   camera: CameraWait;
@@ -34,12 +41,22 @@ export function useResubmit(
   const camera = useCameraWait();
 
   const send = async (papers: Resubmission) => {
+    const { id } = subscription;
     try {
-      if (!(await hasArrived(subscription, kind, { ...papers, ...mileage.current }))) return;
+      if (!(await stillStands(subscription))) return;
     } catch (failure) {
       await react(failure, changeReactions);
-      return showWhatHolds(subscription.id);
+      return showWhatHolds(id);
     }
+    const after = await changeAloud({
+      what: 'resubmission',
+      send: () => resubmit(call, id, asNamed(subscription, { ...papers, ...mileage.current })),
+      look: () => fetchSubscription(call, id),
+      isDone: isDocumentIn(kind),
+      reactions: changeReactions,
+    });
+    if (after === undefined) return showWhatHolds(id);
+    remember(after);
     setTrouble(undefined);
     haptic('success');
     await alert(messages['documents-uploaded']);
@@ -49,7 +66,7 @@ export function useResubmit(
     send({ photos: { [kind]: url } }),
   );
 
-  const single = useSingle(async () => {
+  const single = usePressOnce(async () => {
     setTrouble(undefined);
     const before = await askBefore(kind, subscription);
     if (before === undefined) return;
@@ -82,19 +99,6 @@ async function askBefore(
   return km === undefined ? undefined : { km };
 }
 
-/** False when the application is not what it was, which was then said. Throws what the call throws. */
-async function hasArrived(
-  subscription: Subscription,
-  kind: DocumentKind,
-  papers: Resubmission,
-): Promise<boolean> {
-  if (!(await stillStands(subscription))) return false;
-  const { id } = subscription;
-  const after = await changed(
-    id,
-    () => resubmit(call, id, papers),
-    (now) => now.documents[kind] === 'unchecked',
-  );
-  remember(after);
-  return true;
-}
+/** A photo alone names nothing: it lies with the account already, and the change names its vehicle. Source. */
+const asNamed = ({ vehicle }: Subscription, papers: Resubmission): Resubmission =>
+  papers.vehicle === undefined && papers.km === undefined ? { ...papers, vehicle } : papers;

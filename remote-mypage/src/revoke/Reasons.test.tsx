@@ -1,10 +1,10 @@
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, ok } from '../../testing/network';
+import { answer, bodiesTo } from '../../testing/network';
 import { inApp } from '../../testing/resubmit';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
-import { address, arrive, has, popup, press } from '../../testing/visit';
+import { address, arrive, has, popup, press, takes } from '../../testing/visit';
 import { pending } from '../../testing/wire';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
@@ -147,7 +147,7 @@ describe('the request', () => {
   it('of a pending application says that everything was refunded [REVOKE-016]', async () => {
     has(pending());
     answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
-    answer('PUT /subscs/S2', ok(pending({ state: -60, state_req: -50 })));
+    takes('PUT /subscs/S2', pending({ state: -60, state_req: -50 }));
     openRevoke('S2');
 
     await revoke();

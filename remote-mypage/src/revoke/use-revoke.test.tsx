@@ -5,6 +5,7 @@ import { address, arrive, has, popup, press } from '../../testing/visit';
 import { membership } from '../../testing/wire';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 beforeEach(mayRevoke);
@@ -85,6 +86,66 @@ describe('a membership that changed meanwhile', () => {
 
     expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
+
+describe('a request the server takes', () => {
+  it.each([
+    ['nothing', ''],
+    ['a page', '<html></html>'],
+    ['another thing', { data: { ok: 1 } }],
+    ['a list', []],
+  ])('is told by what it holds, whatever it answers: %s [REVOKE-015]', async (_, body) => {
+    answer('PUT /subscs/S1', () => {
+      has(membership({ state_req: -20 }));
+      return { status: 200, body };
+    });
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
+    await press('확인');
+  });
+
+  it('and forgets is never told as filed, however good its answer looks [REVOKE-015]', async () => {
+    answer('PUT /subscs/S1', ok(membership({ state_req: -20 })));
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('해지 신청이 아직 반영되지 않았어요.');
+    await press('확인');
+    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
+    expect(address()).toHaveTextContent('/subscRevoke');
+  });
+
+  it('and breaks down over is told by what it holds [REVOKE-015]', async () => {
+    answer('PUT /subscs/S1', () => {
+      has(membership({ state_req: -20 }));
+      return { status: 502, body: '<html>Bad Gateway</html>' };
+    });
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
+    await press('확인');
+  });
+
+  it('is not known to be taken while nobody can be asked [REVOKE-015]', async () => {
+    answer('PUT /subscs/S1', () => {
+      answer('GET /subscs/S1', silence);
+      return silence();
+    });
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent(
+      '해지 신청이 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.',
+    );
+    await press('확인');
   });
 });
 

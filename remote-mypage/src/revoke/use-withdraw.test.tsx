@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, inTurn, ok, refused } from '../../testing/network';
+import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
 import { inApp } from '../../testing/resubmit';
-import { arrive, has, popup, press, visit } from '../../testing/visit';
+import { arrive, has, popup, press, takes, visit } from '../../testing/visit';
 import { membership } from '../../testing/wire';
 import { Subsc } from '../status/Subsc';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 
@@ -16,7 +17,7 @@ const inPopup = async (name: string) =>
 
 beforeEach(() => {
   has(membership({ state_req: -20 }));
-  answer('PUT /subscs/S1', ok(membership()));
+  takes('PUT /subscs/S1', membership());
 });
 
 describe('taking a cancellation request back', () => {
@@ -75,5 +76,35 @@ describe('taking a cancellation request back', () => {
     await inPopup('확인');
     expect(await screen.findByText('해지 완료')).toBeVisible();
     expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
+  });
+
+  it('is not said to be done when the server took it and changed nothing [REVOKE-018]', async () => {
+    answer('PUT /subscs/S1', { status: 200, body: { data: membership() } });
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
+
+    expect(await popup()).toHaveTextContent(
+      '해지 신청 취소가 아직 반영되지 않았어요. 잠시 뒤 멤버십 현황을 확인하고 다시 시도해 주세요.',
+    );
+    await inPopup('확인');
+    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: '해지 신청 취소' })).toBeEnabled();
+  });
+
+  it('is not known while nobody can be asked [REVOKE-018]', async () => {
+    answer('PUT /subscs/S1', () => {
+      answer('GET /subscs/S1', silence);
+      return silence();
+    });
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
+
+    expect(await popup()).toHaveTextContent(
+      '해지 신청 취소가 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.',
+    );
+    await inPopup('확인');
+    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
   });
 });

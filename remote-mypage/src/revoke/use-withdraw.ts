@@ -1,36 +1,40 @@
 import { cancelReactions } from '@shared/api/reaction';
-import { type Subscription, withdrawRevoke } from '@shared/api/subscription';
+import { fetchSubscription, type Subscription, withdrawRevoke } from '@shared/api/subscription';
 import { haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
-import { revokeBadge } from '@shared/domain/subscription';
 import { alert, confirm } from '@shared/popup';
 import { call, react } from '@shared/session';
+import { isRevokeWithdrawn } from '@shared/settle/changes';
+import { type Press, usePressOnce } from '@shared/settle/use-press-once';
+import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
-import { changed, stillStands } from '../member/still-stands';
-import { type Single, useSingle } from '../member/use-single';
+import { stillStands } from '../member/still-stands';
 
 /** Takes a cancellation request back, after asking and after looking once more. Source: REVOKE-018, MSG-017, 018, 041. */
-export function useWithdraw(subscription: Subscription): Single<[]> {
-  return useSingle(async () => {
+export function useWithdraw(subscription: Subscription): Press<[]> {
+  return usePressOnce(async () => {
     const isMeant = await confirm({
       message: messages.SUBSC_REVOKE_CANCEL,
       submit: '해지 신청 취소',
       cancel: '닫기',
     });
     if (!isMeant) return;
+    const { id } = subscription;
     try {
       if (!(await stillStands(subscription))) return;
-      remember(
-        await changed(
-          subscription.id,
-          () => withdrawRevoke(call, subscription.id),
-          (now) => revokeBadge(now) === 0,
-        ),
-      );
     } catch (failure) {
       await react(failure, cancelReactions);
-      return showWhatHolds(subscription.id);
+      return showWhatHolds(id);
     }
+    const after = await changeAloud({
+      what: 'withdraw',
+      send: () => withdrawRevoke(call, id),
+      look: () => fetchSubscription(call, id),
+      isDone: isRevokeWithdrawn,
+      reactions: cancelReactions,
+    });
+    if (after === undefined) return showWhatHolds(id);
+    remember(after);
     haptic('success');
     await alert(messages.SUBSC_REVOKE_CANCEL_COMPLETE);
   });

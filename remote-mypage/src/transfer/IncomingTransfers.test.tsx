@@ -1,11 +1,12 @@
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { addressesOf, answer, bodiesTo, ok } from '../../testing/network';
-import { arrive, has, popup, press, visit } from '../../testing/visit';
-import { escalation, handedOn, vehicles } from '../../testing/wire';
+import { arrive, has, popup, press, takes, visit } from '../../testing/visit';
+import { escalation, handedOn } from '../../testing/wire';
 import { Subsc } from '../status/Subsc';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 
@@ -15,7 +16,7 @@ const received = (state: number, own = {}) => handedOn(state, { id: 'S9', ...own
 beforeEach(() => {
   has(received(0));
   answer('GET /subscs/showEscalation/S9', ok(escalation({ state: 0, date: '2026-10-01' })));
-  answer('POST /subscs/confirmEscalation/S9', ok(escalation({ state: 1 })));
+  takes('POST /subscs/confirmEscalation/S9', received(1));
 });
 
 describe('a membership the member received', () => {
@@ -33,7 +34,6 @@ describe('a membership the member received', () => {
   it('is confirmed without payload, and the completion is said [TRANS-008] [TRANS-009] [MSG-042] [API-031]', async () => {
     open();
     await popup('멤버십 양도 안내');
-    answer('GET /users/U1', ok({ vehicles, subscs: [received(1)] }));
 
     await press('확인했어요');
 
@@ -43,6 +43,18 @@ describe('a membership the member received', () => {
     await waitFor(() =>
       expect(screen.queryByText('양도받은 멤버십이 있어요')).not.toBeInTheDocument(),
     );
+  });
+
+  it('is not said to be confirmed when the server took it and changed nothing [TRANS-008]', async () => {
+    answer('POST /subscs/confirmEscalation/S9', ok(escalation({ state: 1 })));
+    open();
+    await popup('멤버십 양도 안내');
+
+    await press('확인했어요');
+
+    expect(await popup()).toHaveTextContent('양도 확인이 아직 반영되지 않았어요.');
+    await press('확인');
+    expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toHaveLength(1);
   });
 
   it('that was closed unread stays to be confirmed [TRANS-007]', async () => {

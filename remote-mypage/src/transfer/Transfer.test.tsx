@@ -2,11 +2,12 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressesOf, answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
-import { address, arrive, has, popup, press, visit } from '../../testing/visit';
-import { escalation } from '../../testing/wire';
+import { address, arrive, has, popup, press, takes, visit } from '../../testing/visit';
+import { escalation, membership } from '../../testing/wire';
 import { Transfer } from './Transfer';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 
@@ -30,7 +31,7 @@ beforeEach(() => {
   has();
   answer('GET /vtg/users/showVtgUser', { status: 200, body: profile });
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
-  answer('POST /subscs/escalation/S9', ok(escalation({ state: 0, date: '2026-11-20' })));
+  takes('POST /subscs/escalation/S9', membership({ id: 'S9' }));
 });
 
 describe('the transfer', () => {
@@ -133,22 +134,14 @@ describe('the transfer request', () => {
     );
     expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([
       {
-        terms: {
-          service_agreement: true,
-          personal_info_agree: true,
-          escalation: true,
-          marketing: true,
-          ad_receive_agree: true,
-          ad_receive_email: true,
-          ad_receive_sms: false,
-          ad_receive_app: false,
-        },
-        terms_version: {
-          service_agreement: '2026-01',
-          personal_info_agree: '2026-01',
-          escalation: '2026-01',
-          marketing: '2026-01',
-        },
+        service_agreement: true,
+        personal_info_agree: true,
+        escalation: true,
+        marketing: true,
+        ad_receive_agree: true,
+        ad_receive_email: true,
+        ad_receive_sms: false,
+        ad_receive_app: false,
       },
     ]);
   });
@@ -184,6 +177,18 @@ describe('the transfer request', () => {
 
     expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
     await press('확인');
+  });
+
+  it('is not told as filed when the server took it and changed nothing [TRANS-009]', async () => {
+    answer('POST /subscs/escalation/S9', { status: 200, body: { data: escalation({ state: 0 }) } });
+    open();
+    await tickRequired();
+    await press('양도 신청');
+
+    expect(await popup()).toHaveTextContent('양도 신청이 아직 반영되지 않았어요.');
+    await press('확인');
+    expect(address()).toHaveTextContent('/transfer/S9');
+    expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
   });
 
   it('is sent once however often it is pressed [TRANS-003]', async () => {

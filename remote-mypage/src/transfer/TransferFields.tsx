@@ -12,7 +12,7 @@ const UNKNOWN = '확인하지 못했어요';
 
 type Props = { member: MemberUser; notice: TransferNotice };
 
-/** Nothing here is typed: it comes from the account and from the membership. Source: TRANS-001, 012; VALID-035. */
+/** Nothing here is typed: it comes from the account, in full, and from the membership. Source: TRANS-001, 012; VALID-035, A-86. */
 export function TransferFields({ member, notice }: Props) {
   const contact = useContact();
   const ofContact = (text: string | undefined) => text || (contact.isPending ? WAITING : UNKNOWN);

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, ok } from '../../testing/network';
 import { inApp } from '../../testing/resubmit';
-import { arrive, popup, press, visit } from '../../testing/visit';
-import { escalation } from '../../testing/wire';
+import { arrive, has, popup, press, visit } from '../../testing/visit';
+import { escalation, membership } from '../../testing/wire';
 import { Transfer } from './Transfer';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
@@ -13,7 +13,10 @@ beforeAll(() => arrive());
 it('a request is sent once by five presses before anything is drawn anew, and felt when it is done [TRANS-003]', async () => {
   const asks = inApp({ haptic: {} });
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
-  answer('POST /subscs/escalation/S9', ok(escalation({ state: 1 })));
+  answer('POST /subscs/escalation/S9', () => {
+    has(membership({ id: 'S9' }));
+    return { status: 200, body: '' };
+  });
   visit('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
   await userEvent.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
 

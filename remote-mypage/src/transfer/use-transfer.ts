@@ -1,4 +1,3 @@
-import { failureOf } from '@shared/api/failure';
 import { fetchEscalation, requestTransfer, type TransferNotice } from '@shared/api/transfer';
 import type { UserData } from '@shared/api/user';
 import { haptic } from '@shared/bridge';
@@ -9,10 +8,13 @@ import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call, react, refreshUser } from '@shared/session';
+import { call } from '@shared/session';
+import { isTransferFiled } from '@shared/settle/changes';
+import { type Press, usePressOnce } from '@shared/settle/use-press-once';
+import { changeAloud } from '../member/change-aloud';
 import { changeReactions } from '../member/change-reactions';
+import { freshUser } from '../member/fresh-user';
 import { useMemberQuery } from '../member/use-member-query';
-import { type Single, useSingle } from '../member/use-single';
 import { escalationKey } from './use-escalation';
 
 type Terms = Agreement & { problem: TermsProblem | undefined };
@@ -21,40 +23,36 @@ type Terms = Agreement & { problem: TermsProblem | undefined };
 export function useTransfer(
   notice: TransferNotice,
   vehicles: UserData['vehicles'],
-): Single<[Terms]> {
+): Press<[Terms]> {
   const navigate = useNavigate();
   const query = useMemberQuery();
   const id = notice.subscriptionId;
 
-  const { run, isBusy } = useSingle(async (agreement: Agreement) => {
-    try {
-      const filed = await fileTransfer(id, agreement);
-      haptic('success');
-      await alert(messages['transfer-requested']);
-      await refreshUser();
-      const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === notice.chassisNumber);
-      void navigate(href('Subsc', { query: { ...query, vehicle_id: vehicle?.id } }), {
-        replace: true,
-      });
-      queryClient.setQueryData(escalationKey(id), filed);
-    } catch (failure) {
-      await react(failure, changeReactions);
-      await queryClient.invalidateQueries({ queryKey: escalationKey(id) });
-    }
+  const { run, isBusy } = usePressOnce(async (agreement: Agreement) => {
+    const filed = await changeAloud({
+      what: 'transfer',
+      send: () => requestTransfer(call, id, agreement),
+      look: () => whatIsHeld(id),
+      isDone: isTransferFiled(id),
+      reactions: changeReactions,
+    });
+    if (filed === undefined) return queryClient.invalidateQueries({ queryKey: escalationKey(id) });
+    haptic('success');
+    await alert(messages['transfer-requested']);
+    const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === notice.chassisNumber);
+    void navigate(href('Subsc', { query: { ...query, vehicle_id: vehicle?.id } }), {
+      replace: true,
+    });
+    await queryClient.invalidateQueries({ queryKey: escalationKey(id) });
   });
   const ask = ({ problem, answers, versions }: Terms) =>
     problem === undefined ? run({ answers, versions }) : alert(messages[problem]);
   return { run: ask, isBusy };
 }
 
-/** Without an answer the server is asked whether it happened before anything is said. */
-async function fileTransfer(id: string, agreement: Agreement): Promise<TransferNotice> {
-  try {
-    return await requestTransfer(call, id, agreement);
-  } catch (thrown) {
-    if (failureOf(thrown).kind !== 'unreachable') throw thrown;
-    const now = await fetchEscalation(call, id);
-    if (now.state === undefined) throw thrown;
-    return now;
-  }
+/** The member's own memberships say it; the notice says it first where staff still look at it. */
+async function whatIsHeld(id: string) {
+  const { subscriptions } = await freshUser();
+  const notice = await fetchEscalation(call, id).catch(() => undefined);
+  return { subscriptions, notice };
 }

@@ -1,3 +1,4 @@
+import { settings } from '@shared/config/settings';
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { calls } from '../testing/calls';
@@ -70,7 +71,7 @@ describe('GET subscSolicitations', () => {
     expect(await fetchSolicitation(call, 'h1')).toMatchObject({ step: -1 });
   });
 
-  it('is agreed to with the terms, key to boolean, and the editions that were read, and answers what follows [API-036]', async () => {
+  it('is agreed to with the terms, key to boolean, and answers where to pay [API-036]', async () => {
     const { call, sent } = answering('applySolicitation', {
       data: { state: 50, redirect: 'https://card.example/1' },
     });
@@ -80,18 +81,37 @@ describe('GET subscSolicitations', () => {
       versions: { pay_personal: '2026-01' },
     };
     expect(await applySolicitation(call, 'h1', agreement)).toEqual({
-      step: 3,
       redirect: 'https://card.example/1',
     });
     expect(sent[0]).toMatchObject({
       method: 'POST',
       url: '/api/v1App/subscSolicitations/h1/apply',
-      payload: {
-        terms: { pay_personal: true, marketing: false },
-        terms_version: { pay_personal: '2026-01' },
-      },
+      payload: { pay_personal: true, marketing: false },
     });
   });
+
+  it('names the editions that were read where the backend takes them [API-036]', async () => {
+    jest.replaceProperty(settings.backend, 'extras', ['terms-versions']);
+    const { call, sent } = answering('applySolicitation', answers.applySolicitation);
+
+    await calls['applySolicitation']?.(call);
+
+    expect(sent[0]?.payload).toEqual({
+      terms: { service_agreement: true },
+      terms_version: { service_agreement: '2026-01' },
+    });
+    jest.restoreAllMocks();
+  });
+
+  it.each(['', '{"data":{}}', '{"data":{"redirect":7}}'])(
+    'is accepted without a way to the card page in %j [API-036]',
+    async (body) => {
+      const { call } = answeringAnything('applySolicitation', { status: 200, body });
+      const agreement = { answers: {}, versions: {} };
+
+      expect(await applySolicitation(call, 'h1', agreement)).toEqual({ redirect: undefined });
+    },
+  );
 
   it('asks for the identity data by hash [API-037]', async () => {
     const { call, sent } = answering('getEncData', answers.getEncData);

@@ -1,5 +1,6 @@
+import { settings } from '@shared/config/settings';
 import { answers } from '../testing/answers';
-import { answering } from '../testing/backend';
+import { answering, answeringAnything } from '../testing/backend';
 import { calls } from '../testing/calls';
 import { fetchCoupons } from './coupons';
 import { fetchSubscription, requestRevoke, resubmit, withdrawRevoke } from './subscription';
@@ -88,22 +89,43 @@ describe('PUT subscs/{id}', () => {
         },
         km: 46000,
       },
+    });
+  });
+
+  it('names new photos where the backend takes their addresses [API-025]', async () => {
+    jest.replaceProperty(settings.backend, 'extras', ['photo-addresses']);
+    const { call, sent } = answering('putSubsc', answers.putSubsc);
+
+    await resubmit(call, 'S1', { km: 46000, photos: { panel: '/files/panel2.jpg' } });
+
+    expect(sent[0]?.payload).toEqual({
+      options: { km: 46000 },
       att_panel_url: '/files/panel2.jpg',
     });
+    jest.restoreAllMocks();
   });
 
   it('sends only what is given again [API-025]', async () => {
     const { call, sent } = answering('putSubsc', answers.putSubsc);
 
-    await resubmit(call, 'S1', { photos: { registration: '/files/reg2.jpg' } });
+    await resubmit(call, 'S1', { km: 46000 });
 
-    expect(sent[0]?.payload).toEqual({ options: {}, att_reg_url: '/files/reg2.jpg' });
+    expect(sent[0]?.payload).toEqual({ options: { km: 46000 } });
   });
+
+  it.each(['', '<html>', '{"data":{"ok":1}}', 'null', '[]'])(
+    'is accepted by any 2xx, whatever its body: %j [API-025…027]',
+    async (body) => {
+      const { call } = answeringAnything('putSubsc', { status: 200, body });
+
+      await expect(withdrawRevoke(call, 'S1')).resolves.toBeUndefined();
+    },
+  );
 
   it('sends the reason with a cancellation [API-026, ENTITY-029]', async () => {
     const { call, sent } = answering('putSubsc', answers.putSubsc);
 
-    const changed = await requestRevoke(call, 'S1', {
+    await requestRevoke(call, 'S1', {
       reason: 'other',
       label: '기타',
       written: '이사',
@@ -118,7 +140,6 @@ describe('PUT subscs/{id}', () => {
         revoke_reason_write: '이사',
       },
     });
-    expect(changed).toMatchObject({ id: 'S1', request: 'revoke' });
   });
 
   it('sends no free text where none was written [API-026]', async () => {

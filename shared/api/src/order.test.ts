@@ -1,62 +1,84 @@
+import type { ExtraName } from '@shared/config/backend-extras';
+import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
 import { answers } from '../testing/answers';
-import { answering } from '../testing/backend';
+import { answering, answeringAnything } from '../testing/backend';
 import { calls, order } from '../testing/calls';
 import { createSubscription } from './subscription';
 
 const KEY = '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01';
+const lists = (...extras: readonly ExtraName[]) =>
+  jest.replaceProperty(settings.backend, 'extras', extras);
+
+const entity = {
+  pkg: 'PK1',
+  vehicle_num_id: 'WBA11111111111111',
+  vehicle_num_reg: '12가3456',
+  state_req: 30,
+  date_start: '2027-01-02',
+  parent_subsc_id: 'S1',
+  dealer_cdk_id: 'D1',
+  dealer_advisor_cdk_id: null,
+  price_payment: 841500,
+  payments: {
+    date: '2026-11-20',
+    num: '1120101530',
+    price_pkg: 990000,
+    price_payment: 841500,
+    promo: { rate: 10, price: 891000 },
+    promo_code: {
+      rate: 49500,
+      overlap: 'Y',
+      slug: 'VIP',
+      price: 49500,
+      type: 1,
+      type_rate: 20,
+      title: 'VIP',
+      content: '5만원 할인',
+    },
+    card_type: 20,
+    terms: { service_agreement: true, marketing: false },
+    termsPre: { insurance: true },
+    step: 7,
+  },
+  options: {
+    vehicleData: {
+      model: { type: '320D', year: '2020' },
+      num_id: 'WBA11111111111111',
+      date_reg: '2020-03-01',
+      num_reg: '12가3456',
+      km: 45000,
+    },
+  },
+};
 
 describe('POST subscs', () => {
-  it('sends the whole order under its intent key [API-023]', async () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('sends the whole order with the names of the entity and nothing else [API-023, ENTITY-021…025]', async () => {
+    const { call, sent } = answering('createSubsc', answers.createSubsc);
+
+    await calls['createSubscription']?.(call);
+
+    expect(sent[0]?.payload).toEqual(entity);
+    expect(Object.keys(sent[0]?.headers ?? {})).not.toContain('Idempotency-Key');
+  });
+
+  it('sends what the backend lists beyond that [API-023]', async () => {
+    lists('idempotency-key', 'order-context', 'photo-addresses', 'terms-versions');
     const { call, sent } = answering('createSubsc', answers.createSubsc);
 
     await calls['createSubscription']?.(call);
 
     expect(sent[0]?.headers['Idempotency-Key']).toBe(KEY);
     expect(sent[0]?.payload).toEqual({
+      ...entity,
       vtg_id: 'VTG1',
-      pkg_id: 'PK1',
       vehicle_cat_id: 'C1',
-      vehicle_num_id: 'WBA11111111111111',
-      vehicle_num_reg: '12가3456',
-      state_req: 30,
-      date_start: '2027-01-02',
-      parent_subsc_id: 'S1',
-      dealer_cdk_id: 'D1',
-      dealer_advisor_cdk_id: null,
-      price_payment: 841500,
       att_reg_url: '/files/reg.jpg',
       att_insp_url: '/files/insp.jpg',
       att_panel_url: '/files/panel.jpg',
-      payments: {
-        num: '1120101530',
-        price_pkg: 990000,
-        price_payment: 841500,
-        promo: { rate: 10, price: 891000 },
-        promo_code: {
-          rate: 49500,
-          type_rate: 20,
-          overlap: 'Y',
-          slug: 'VIP',
-          price: 49500,
-          title: 'VIP',
-          content: '5만원 할인',
-        },
-        card_type: 20,
-        terms: { service_agreement: true, marketing: false },
-        terms_version: { service_agreement: '2026-01' },
-        termsPre: { insurance: true },
-        step: 7,
-      },
-      options: {
-        vehicleData: {
-          model: { type: '320D', year: '2020' },
-          num_id: 'WBA11111111111111',
-          date_reg: '2020-03-01',
-          num_reg: '12가3456',
-          km: 45000,
-        },
-      },
+      payments: { ...entity.payments, terms_version: { service_agreement: '2026-01' } },
     });
   });
 
@@ -85,20 +107,25 @@ describe('POST subscs', () => {
       date_start: null,
       parent_subsc_id: null,
       dealer_advisor_cdk_id: 'AD1',
-      att_reg_url: null,
-      att_insp_url: null,
-      att_panel_url: null,
       payments: { promo: null, promo_code: null, card_type: 10 },
       options: { vehicleData: { km: null } },
     });
   });
 
-  it('answers the subscription and where to pay [API-023]', async () => {
-    const { call } = answering('createSubsc', answers.createSubsc);
-
-    expect(await createSubscription(call, order, KEY)).toEqual({
-      id: 'S9',
-      redirect: '/sandbox/card/1',
+  it.each([
+    ['where to pay', { redirect: '/sandbox/card/1' }, undefined],
+    ['the order too, where it is there', { id: 'S9', redirect: '/sandbox/card/1' }, 'S9'],
+    [
+      'no order by an id nobody can read',
+      { id: { $ne: 1 }, redirect: '/sandbox/card/1' },
+      undefined,
+    ],
+  ])('answers %s [API-023]', async (_, data, id) => {
+    const { call } = answeringAnything('createSubsc', {
+      status: 200,
+      body: JSON.stringify({ data }),
     });
+
+    expect(await createSubscription(call, order, KEY)).toEqual({ id, redirect: '/sandbox/card/1' });
   });
 });

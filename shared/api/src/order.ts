@@ -1,9 +1,10 @@
-import type { VipCode } from '@shared/domain/bill';
+import { listsExtra } from '@shared/config/lists-extra';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Won } from '@shared/domain/money';
 import { type Promotion, promotionKinds } from '@shared/domain/promotion';
 import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import { type CardType, cardTypes, requestStates } from '@shared/domain/subscription-codes';
+import type { FoundVipCode } from './promo-code';
 
 /** The whole application as it is sent. Source: API-023, PAY rows. */
 export type NewSubscription = {
@@ -18,7 +19,7 @@ export type NewSubscription = {
   /** `undefined` is the choice "no recommender". Source: PAY-016. */
   advisorId: string | undefined;
   vehicle: OrderedVehicle;
-  /** Addresses of the uploaded photos. */
+  /** Addresses of the uploaded photos; the files belong to the customer's account whether they are sent or not. */
   photos: { registration?: string; inspection?: string; panel?: string };
   payment: OrderedPayment;
 };
@@ -35,11 +36,13 @@ export type OrderedVehicle = {
 export type OrderedPayment = {
   /** MMDDHHmmss. Source: A-42. */
   number: string;
+  /** The day it was sent. */
+  on: PlainDate;
   /** With VAT. */
   listPrice: Won;
   total: Won;
   promo: { discount: Promotion; price: Won } | undefined;
-  vipCode: (VipCode & { slug: string; title: string; content: string; price: Won }) | undefined;
+  vipCode: (FoundVipCode & { price: Won }) | undefined;
   card: CardType;
   terms: TermAnswers;
   /** Versions of the texts that were agreed to. */
@@ -55,11 +58,9 @@ const rateOf = (discount: Promotion): number => {
   return discount.kind === 'fixed' ? discount.amount : 0;
 };
 
-/** Our names → the server's, for POST subscs. Source: API-023, ENTITY-021…025. */
+/** Our names → the entity's, for POST subscs; more only where the backend lists it. Source: API-023, ENTITY-021…025, A-76. */
 export const orderWire = (order: NewSubscription) => ({
-  vtg_id: order.vtgId,
-  pkg_id: order.packageId,
-  vehicle_cat_id: order.categoryId ?? null,
+  pkg: order.packageId,
   vehicle_num_id: order.vehicle.chassisNumber,
   vehicle_num_reg: order.vehicle.plate,
   state_req: requestStates.codeOf(order.request),
@@ -68,12 +69,22 @@ export const orderWire = (order: NewSubscription) => ({
   dealer_cdk_id: order.sellerId,
   dealer_advisor_cdk_id: order.advisorId ?? null,
   price_payment: order.payment.total,
-  att_reg_url: order.photos.registration ?? null,
-  att_insp_url: order.photos.inspection ?? null,
-  att_panel_url: order.photos.panel ?? null,
   payments: paymentWire(order.payment),
   options: { vehicleData: vehicleWire(order.vehicle) },
+  ...(listsExtra('order-context') && {
+    vtg_id: order.vtgId,
+    vehicle_cat_id: order.categoryId ?? null,
+  }),
+  ...photosWire(order.photos),
 });
+
+/** Source: A-76. */
+export const photosWire = ({ registration, inspection, panel }: NewSubscription['photos']) =>
+  listsExtra('photo-addresses') && {
+    ...(registration && { att_reg_url: registration }),
+    ...(inspection && { att_insp_url: inspection }),
+    ...(panel && { att_panel_url: panel }),
+  };
 
 export const vehicleWire = (vehicle: OrderedVehicle) => ({
   model: { type: vehicle.modelType, year: vehicle.modelYear },
@@ -83,25 +94,29 @@ export const vehicleWire = (vehicle: OrderedVehicle) => ({
   km: vehicle.km ?? null,
 });
 
-const paymentWire = ({ promo, vipCode, ...payment }: OrderedPayment) => ({
+const paymentWire = (payment: OrderedPayment) => ({
+  date: payment.on,
   num: payment.number,
   price_pkg: payment.listPrice,
   price_payment: payment.total,
-  promo: promo ? { rate: rateOf(promo.discount), price: promo.price } : null,
-  promo_code: vipCode
-    ? {
-        rate: rateOf(vipCode.discount),
-        type_rate: promotionKinds.codeOf(vipCode.discount.kind),
-        overlap: vipCode.stackable ? 'Y' : 'N',
-        slug: vipCode.slug,
-        price: vipCode.price,
-        title: vipCode.title,
-        content: vipCode.content,
-      }
+  promo: payment.promo
+    ? { rate: rateOf(payment.promo.discount), price: payment.promo.price }
     : null,
+  promo_code: payment.vipCode ? codeWire(payment.vipCode) : null,
   card_type: cardTypes.codeOf(payment.card),
   terms: payment.terms,
-  terms_version: payment.termVersions,
+  ...(listsExtra('terms-versions') && { terms_version: payment.termVersions }),
   termsPre: { insurance: payment.insuranceAccepted },
   step: payment.step,
+});
+
+const codeWire = (code: NonNullable<OrderedPayment['vipCode']>) => ({
+  rate: rateOf(code.discount),
+  overlap: code.stackable ? 'Y' : 'N',
+  slug: code.slug,
+  price: code.price,
+  type: code.type ?? null,
+  type_rate: promotionKinds.codeOf(code.discount.kind),
+  title: code.title,
+  content: code.content,
 });

@@ -11,6 +11,7 @@ describe('GET promoLinks/showBySlug', () => {
       slug: 'VIP 5',
       title: 'VIP',
       content: '5만원 할인',
+      type: 1,
       discount: { kind: 'fixed', amount: 50000 },
       stackable: true,
     });

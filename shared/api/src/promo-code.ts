@@ -9,9 +9,16 @@ import { inData, maybe } from './read/part';
 import { shownText } from './read/scalar';
 
 /** A discount code that exists. It has no cut fields, so it is floored to 1 won. Source: API-017, A-26. */
-export type FoundVipCode = VipCode & { slug: string; title: string; content: string };
+export type FoundVipCode = VipCode & {
+  slug: string;
+  title: string;
+  content: string;
+  /** Kept as it came and sent back with the order; nothing here follows from it. */
+  type?: string | number | undefined;
+};
 
 const promo = v.object({
+  type: v.fallback(v.nullish(v.union([v.string(), v.number()]), null), null),
   type_rate: v.unknown(),
   rate,
   type_overlap: v.optional(v.unknown()),
@@ -27,7 +34,8 @@ const answer = v.pipe(
     if (!from || !discount) return undefined;
     // The two documents name it differently. Source: A-64.
     const stackable = isStackable(from.type_overlap ?? from.overlap);
-    return { discount, stackable, title: from.title, content: from.content };
+    const { type, title, content } = from;
+    return { discount, stackable, title, content, ...(type !== null && { type }) };
   }),
 );
 

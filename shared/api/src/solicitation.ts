@@ -1,6 +1,7 @@
 import type { Agreement } from '@shared/domain/required-terms';
 import { type SolicitationStep, solicitationStep } from '@shared/domain/solicitation';
 import * as v from 'valibot';
+import { agreementWire } from './accepted';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { inData } from './read/part';
@@ -14,24 +15,22 @@ export const fetchSolicitation = (call: ApiClient, hash: string): Promise<Solici
   call({ method: 'GET', path: api`/subscSolicitations/${hash}`, answer: inData(solicitation) });
 
 /** `redirect`: the card provider's page, when the terms were those of the payment. Source: A-49. */
-export type Applied = { step: SolicitationStep; redirect: string | undefined };
+export type Applied = { redirect: string | undefined };
 
-const applied = v.pipe(
-  v.object({ state: v.optional(v.unknown()), redirect: text }),
-  v.transform(({ state, redirect }): Applied => ({ step: solicitationStep(state), redirect })),
-);
+/** Nothing but the way to the card page is taken from the answer; the step is read from the link. Source: A-77. */
+const applied = v.fallback(inData(v.object({ redirect: text })), { redirect: undefined });
 
 /** Source: API-036. */
 export const applySolicitation = (
   call: ApiClient,
   hash: string,
-  { answers, versions }: Agreement,
+  agreement: Agreement,
 ): Promise<Applied> =>
   call({
     method: 'POST',
     path: api`/subscSolicitations/${hash}/apply`,
-    body: { terms: answers, terms_version: versions },
-    answer: inData(applied),
+    body: agreementWire(agreement),
+    answer: applied,
   });
 
 const encData = v.pipe(

@@ -1,11 +1,19 @@
+import { listsExtra } from '@shared/config/lists-extra';
 import { type RevokeReason, revokeReasons } from '@shared/domain/revoke-reason';
 import { requestStates } from '@shared/domain/subscription-codes';
 import * as v from 'valibot';
+import { accepted } from './accepted';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { type NewSubscription, type OrderedVehicle, orderWire, vehicleWire } from './order';
+import {
+  type NewSubscription,
+  type OrderedVehicle,
+  orderWire,
+  photosWire,
+  vehicleWire,
+} from './order';
 import { inData } from './read/part';
-import { id } from './read/scalar';
+import { maybeId } from './read/scalar';
 import { type Subscription, subscription } from './subscription-shape';
 
 export type { Attachment } from './attachment-shape';
@@ -17,10 +25,20 @@ export type { SubscribedVehicle, Subscription } from './subscription-shape';
 export const fetchSubscription = (call: ApiClient, subscriptionId: string): Promise<Subscription> =>
   call({ method: 'GET', path: api`/subscs/${subscriptionId}`, answer: inData(subscription) });
 
-/** `redirect` is the card provider's page; whoever goes there checks it first (safe-address). */
-export type Created = { id: string; redirect: string };
+/** `redirect` is the card provider's page; whoever goes there checks it first (safe-address). `id` is an extra. */
+export type Created = { id: string | undefined; redirect: string };
 
-/** The same `intentKey` never creates a second subscription. Source: API-023. */
+const created = inData(
+  v.object({
+    id: maybeId,
+    redirect: v.pipe(v.string(), v.minLength(1)),
+  }),
+);
+
+/**
+ * One order for each time it is called. Only a backend that lists the extra knows that the same `intentKey` is the same
+ * order. Source: API-023, A-77.
+ */
 export const createSubscription = (
   call: ApiClient,
   order: NewSubscription,
@@ -29,18 +47,14 @@ export const createSubscription = (
   call({
     method: 'POST',
     path: api`/subscs`,
-    headers: { 'Idempotency-Key': intentKey },
+    ...(listsExtra('idempotency-key') && { headers: { 'Idempotency-Key': intentKey } }),
     body: orderWire(order),
-    answer: inData(v.object({ id, redirect: v.pipe(v.string(), v.minLength(1)) })),
+    answer: created,
   });
 
-const change = (call: ApiClient, subscriptionId: string, body: object): Promise<Subscription> =>
-  call({
-    method: 'PUT',
-    path: api`/subscs/${subscriptionId}`,
-    body,
-    answer: inData(subscription),
-  });
+/** Any 2xx is "accepted": what came of it is read from the subscription afterwards. Source: A-77. */
+const change = (call: ApiClient, subscriptionId: string, body: object): Promise<void> =>
+  call({ method: 'PUT', path: api`/subscs/${subscriptionId}`, body, answer: accepted });
 
 export type RevokeRequest = {
   reason: RevokeReason;
@@ -55,7 +69,7 @@ export const requestRevoke = (
   call: ApiClient,
   subscriptionId: string,
   { reason, label, written }: RevokeRequest,
-): Promise<Subscription> =>
+): Promise<void> =>
   change(call, subscriptionId, {
     state_req: requestStates.codeOf('revoke'),
     app_options: {
@@ -66,7 +80,7 @@ export const requestRevoke = (
   });
 
 /** Source: API-027. */
-export const withdrawRevoke = (call: ApiClient, subscriptionId: string): Promise<Subscription> =>
+export const withdrawRevoke = (call: ApiClient, subscriptionId: string): Promise<void> =>
   change(call, subscriptionId, { state_req: requestStates.codeOf('revoke-withdrawn') });
 
 /** What is sent again; only what is given is changed. */
@@ -81,13 +95,11 @@ export const resubmit = (
   call: ApiClient,
   subscriptionId: string,
   { vehicle, km, photos = {} }: Resubmission,
-): Promise<Subscription> =>
+): Promise<void> =>
   change(call, subscriptionId, {
     options: {
       ...(vehicle && { vehicleData: vehicleWire(vehicle) }),
       ...(km !== undefined && { km }),
     },
-    ...(photos.registration !== undefined && { att_reg_url: photos.registration }),
-    ...(photos.inspection !== undefined && { att_insp_url: photos.inspection }),
-    ...(photos.panel !== undefined && { att_panel_url: photos.panel }),
+    ...photosWire(photos),
   });

@@ -1,5 +1,6 @@
+import { settings } from '@shared/config/settings';
 import { answers } from '../testing/answers';
-import { answering } from '../testing/backend';
+import { answering, answeringAnything } from '../testing/backend';
 import { checkEscalation, confirmTransfer, fetchEscalation, requestTransfer } from './transfer';
 
 const notice = {
@@ -15,6 +16,11 @@ const notice = {
   stopsOn: '2027-01-01',
 };
 
+const agreement = {
+  answers: { escalation: true, marketing: false },
+  versions: { escalation: '2026-01' },
+} as const;
+
 describe('transfer', () => {
   it('shows the notice [API-029]', async () => {
     const { call, sent } = answering('showEscalation', answers.showEscalation);
@@ -23,28 +29,36 @@ describe('transfer', () => {
     expect(sent[0]?.url).toBe('/api/v1App/subscs/showEscalation/S1');
   });
 
-  it('is filed with the terms, key to boolean, and the editions that were read [API-030]', async () => {
-    const { call, sent } = answering('postEscalation', answers.postEscalation);
+  it('is filed with the terms, key to boolean, whatever is answered to it [API-030]', async () => {
+    const { call, sent } = answeringAnything('postEscalation', { status: 201, body: '<html>' });
 
-    await requestTransfer(call, 'S1', {
-      answers: { escalation: true, marketing: false },
-      versions: { escalation: '2026-01' },
-    });
+    await requestTransfer(call, 'S1', agreement);
 
     expect(sent[0]).toMatchObject({
       method: 'POST',
       url: '/api/v1App/subscs/escalation/S1',
-      payload: {
-        terms: { escalation: true, marketing: false },
-        terms_version: { escalation: '2026-01' },
-      },
+      payload: { escalation: true, marketing: false },
     });
   });
 
-  it('is confirmed with nothing [API-031]', async () => {
-    const { call, sent } = answering('confirmEscalation', answers.confirmEscalation);
+  it('names the editions that were read where the backend takes them [API-030]', async () => {
+    jest.replaceProperty(settings.backend, 'extras', ['terms-versions']);
+    const { call, sent } = answering('postEscalation', answers.postEscalation);
 
-    expect(await confirmTransfer(call, 'S1')).toEqual({ ...notice, state: 1 });
+    await requestTransfer(call, 'S1', agreement);
+
+    expect(sent[0]?.payload).toEqual({
+      terms: { escalation: true, marketing: false },
+      terms_version: { escalation: '2026-01' },
+    });
+    jest.restoreAllMocks();
+  });
+
+  it('is confirmed with nothing, whatever is answered to it [API-031]', async () => {
+    const { call, sent } = answeringAnything('confirmEscalation', { status: 200, body: '' });
+
+    await confirmTransfer(call, 'S1');
+
     expect(sent[0]).toMatchObject({
       method: 'POST',
       url: '/api/v1App/subscs/confirmEscalation/S1',

@@ -1,5 +1,6 @@
 import type { Agreement } from '@shared/domain/required-terms';
 import * as v from 'valibot';
+import { accepted, agreementWire } from './accepted';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { type TransferNotice, transferNotice } from './notice-shape';
@@ -20,21 +21,21 @@ export const fetchEscalation = (call: ApiClient, subscriptionId: string): Promis
 export const requestTransfer = (
   call: ApiClient,
   subscriptionId: string,
-  { answers, versions }: Agreement,
-): Promise<TransferNotice> =>
+  agreement: Agreement,
+): Promise<void> =>
   call({
     method: 'POST',
     path: api`/subscs/escalation/${subscriptionId}`,
-    body: { terms: answers, terms_version: versions },
-    answer: inData(transferNotice(subscriptionId)),
+    body: agreementWire(agreement),
+    answer: accepted,
   });
 
 /** Source: API-031. */
-export const confirmTransfer = (call: ApiClient, subscriptionId: string): Promise<TransferNotice> =>
+export const confirmTransfer = (call: ApiClient, subscriptionId: string): Promise<void> =>
   call({
     method: 'POST',
     path: api`/subscs/confirmEscalation/${subscriptionId}`,
-    answer: inData(transferNotice(subscriptionId)),
+    answer: accepted,
   });
 
 /** An open membership on this chassis number, and whose it is. Source: API-032. */

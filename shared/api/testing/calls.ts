@@ -63,6 +63,7 @@ export const order: NewSubscription = {
   },
   payment: {
     number: '1120101530',
+    on: plainDate('2026-11-20'),
     listPrice: won(990000),
     total: won(841500),
     promo: {
@@ -73,6 +74,7 @@ export const order: NewSubscription = {
       slug: 'VIP',
       title: 'VIP',
       content: '5만원 할인',
+      type: 1,
       stackable: true,
       discount: { kind: 'fixed', amount: won(49500) },
       price: won(49500),

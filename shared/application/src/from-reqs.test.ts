@@ -1,4 +1,5 @@
 import { orderWire } from '@shared/api/order';
+import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import { insured } from '../testing/insured';
 import { fromReqs } from './from-reqs';
@@ -11,10 +12,26 @@ const order = toOrder(insured, {
   bill: { list: won(990000), promotion: won(0), vip: won(0), total: won(990000) },
   promotion: undefined,
   number: '1120101530',
+  on: plainDate('2026-11-20'),
   termVersions: { service_agreement: '2025-01', insurance: '2026-01' },
   step: 7,
 });
-const reqs = JSON.parse(JSON.stringify(orderWire(order!))) as Record<string, unknown>;
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+const literal = plain(orderWire(order!));
+const { pkg, ...rest } = literal;
+/** As it came back before: another name for the package, and what the specification does not name. */
+const reqs: Record<string, unknown> = {
+  ...rest,
+  pkg_id: pkg,
+  vehicle_cat_id: 'C1',
+  att_reg_url: '/files/reg.jpg',
+  att_insp_url: '/files/insp.jpg',
+  att_panel_url: '/files/panel.jpg',
+  payments: {
+    ...(rest['payments'] as object),
+    terms_version: { service_agreement: '2025-01', insurance: '2026-01' },
+  },
+};
 
 describe('the application in a returned order', () => {
   it('is the one that was sent, ready to be paid again [LAND-006]', () => {
@@ -47,6 +64,18 @@ describe('the application in a returned order', () => {
         vipCode: undefined,
         terms: { pay_personal: true },
       },
+    });
+  });
+
+  it('is the same in the words of the specification alone; its photos lie with the server [LAND-006]', () => {
+    expect(fromReqs(literal, sold, KEY)).toMatchObject({
+      packageId: 'PK1',
+      vehicle: { plate: '12가3456', modelType: 'MERIDIAN 320D' },
+      registration: { url: '', vin: 'WBA11111111111111' },
+      inspection: { url: '' },
+      panel: { url: '' },
+      mileage: 45000,
+      payment: { seller: { id: 'D1' }, advisor: { id: 'AD1' }, card: 'company' },
     });
   });
 

@@ -22,33 +22,45 @@ const day = v.pipe(
   ),
 );
 
+const packageId = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.integer())]),
+  v.transform(String),
+  v.minLength(1),
+);
+
 /** The order as it was sent, come back through an address: every part may be missing or forged. */
-const reqs = v.object({
-  pkg_id: v.pipe(v.string(), v.minLength(1)),
-  vehicle_cat_id: text,
-  vehicle_num_id: v.pipe(v.string(), v.minLength(1)),
-  vehicle_num_reg: text,
-  state_req: v.optional(v.unknown()),
-  date_start: day,
-  parent_subsc_id: text,
-  dealer_cdk_id: text,
-  dealer_advisor_cdk_id: text,
-  att_reg_url: text,
-  att_insp_url: text,
-  att_panel_url: text,
-  payments: v.fallback(v.optional(v.nullable(payments), null), null),
-  options: v.fallback(
-    v.object({
-      vehicleData: v.object({
-        model: v.optional(v.object({ type: text, year: text })),
-        date_reg: day,
-        km: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null),
+const order = v.pipe(
+  v.object({
+    // The entity's name of the package, or the one that was sent before. Source: A-76.
+    pkg: v.optional(packageId),
+    pkg_id: v.optional(packageId),
+    vehicle_cat_id: text,
+    vehicle_num_id: v.pipe(v.string(), v.minLength(1)),
+    vehicle_num_reg: text,
+    state_req: v.optional(v.unknown()),
+    date_start: day,
+    parent_subsc_id: text,
+    dealer_cdk_id: text,
+    dealer_advisor_cdk_id: text,
+    att_reg_url: text,
+    att_insp_url: text,
+    att_panel_url: text,
+    payments: v.fallback(v.optional(v.nullable(payments), null), null),
+    options: v.fallback(
+      v.object({
+        vehicleData: v.object({
+          model: v.optional(v.object({ type: text, year: text })),
+          date_reg: day,
+          km: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null),
+        }),
       }),
-    }),
-    { vehicleData: { model: undefined, date_reg: undefined, km: null } },
-  ),
-});
-type Reqs = v.InferOutput<typeof reqs>;
+      { vehicleData: { model: undefined, date_reg: undefined, km: null } },
+    ),
+  }),
+  v.transform(({ pkg, pkg_id, ...rest }) => ({ ...rest, package: pkg ?? pkg_id ?? '' })),
+  v.check(({ package: id }) => id !== '', 'an order names its package'),
+);
+type Reqs = v.InferOutput<typeof order>;
 
 /**
  * The application in the order a card provider sent back. Only what the customer entered is taken; prices and the
@@ -59,11 +71,11 @@ export function fromReqs(
   sold: readonly Sold[],
   intentKey: string,
 ): Application | undefined {
-  const read = v.safeParse(reqs, value);
+  const read = v.safeParse(order, value);
   if (!read.success) return undefined;
-  const order = read.output;
-  const membership = sold.find(({ id }) => id === order.pkg_id) ?? guessed(order);
-  const restored = v.safeParse(applicationShape, { ...partsOf(order), ...membership, intentKey });
+  const sent = read.output;
+  const membership = sold.find(({ id }) => id === sent.package) ?? guessed(sent);
+  const restored = v.safeParse(applicationShape, { ...partsOf(sent), ...membership, intentKey });
   return restored.success ? restored.output : undefined;
 }
 
@@ -73,19 +85,19 @@ const guessed = ({ payments: paid }: Reqs): { group: Group; tier: Tier } =>
     ? { group: 'POWER TRAIN', tier: 'insurance' }
     : { group: 'STANDARD', tier: 'plain' };
 
-function partsOf(order: Reqs) {
-  const { vehicleData } = order.options;
-  const agreed = order.payments?.terms ?? {};
+function partsOf(sent: Reqs) {
+  const { vehicleData } = sent.options;
+  const agreed = sent.payments?.terms ?? {};
   return {
-    packageId: order.pkg_id,
-    chassisNumber: order.vehicle_num_id,
+    packageId: sent.package,
+    chassisNumber: sent.vehicle_num_id,
     registeredOn: vehicleData.date_reg,
     months: SERVICE_MONTHS,
-    stateRequest: requestStates.nameOf(order.state_req) === 'extension' ? 'extension' : 'none',
-    parentId: order.parent_subsc_id,
-    startsOn: order.date_start,
+    stateRequest: requestStates.nameOf(sent.state_req) === 'extension' ? 'extension' : 'none',
+    parentId: sent.parent_subsc_id,
+    startsOn: sent.date_start,
     terms: agreed,
-    termVersions: order.payments?.termVersions,
+    termVersions: sent.payments?.termVersions,
     survey: pick(agreed, ['insurance_survey']),
     insuranceTerms: pick(agreed, [
       'insurance',
@@ -93,15 +105,15 @@ function partsOf(order: Reqs) {
       'insurance_marketing',
     ]),
     vehicle: {
-      chassisNumber: order.vehicle_num_id,
-      plate: order.vehicle_num_reg ?? '',
+      chassisNumber: sent.vehicle_num_id,
+      plate: sent.vehicle_num_reg ?? '',
       registeredOn: vehicleData.date_reg,
       modelType: vehicleData.model?.type ?? '',
       modelYear: vehicleData.model?.year ?? '',
-      categoryId: order.vehicle_cat_id,
+      categoryId: sent.vehicle_cat_id,
     },
-    ...documentsOf(order),
-    payment: paymentOf(order),
+    ...documentsOf(sent),
+    payment: paymentOf(sent),
   };
 }
 
@@ -112,40 +124,48 @@ const pick = (agreed: TermAnswers, keys: readonly (keyof TermAnswers)[]) => {
     : Object.fromEntries(found.map((key) => [key, agreed[key]]));
 };
 
+/**
+ * An order need not carry its photos' addresses: those of an insured one lie with the server and are not taken twice.
+ * Source: A-76.
+ */
+const addressOf = (url: string | undefined, { payments: paid }: Reqs): string | undefined =>
+  url ?? (paid?.insuranceAccepted ? '' : undefined);
+
 const photo = (url: string | undefined) => (url === undefined ? undefined : { url });
 
-function documentsOf(order: Reqs) {
-  const { vehicleData } = order.options;
+function documentsOf(sent: Reqs) {
+  const { vehicleData } = sent.options;
   const { model, date_reg: registeredOn } = vehicleData;
+  const document = addressOf(sent.att_reg_url, sent);
   return {
     // Names are never sent, so the confirmed document comes back without its owner.
     registration:
-      order.att_reg_url !== undefined && registeredOn !== undefined
+      document !== undefined && registeredOn !== undefined
         ? {
-            url: order.att_reg_url,
+            url: document,
             ownerName: '',
-            plate: order.vehicle_num_reg ?? '',
+            plate: sent.vehicle_num_reg ?? '',
             registeredOn,
             modelType: model?.type ?? '',
             modelYear: model?.year ?? '',
-            vin: order.vehicle_num_id,
+            vin: sent.vehicle_num_id,
           }
         : undefined,
-    inspection: photo(order.att_insp_url),
-    panel: photo(order.att_panel_url),
+    inspection: photo(addressOf(sent.att_insp_url, sent)),
+    panel: photo(addressOf(sent.att_panel_url, sent)),
     mileage: vehicleData.km ?? undefined,
   };
 }
 
 /** The code is asked for again: its terms may have changed. The seller's name is looked up by its id. */
-const paymentOf = (order: Reqs): PaymentAnswer => ({
+const paymentOf = (sent: Reqs): PaymentAnswer => ({
   seller:
-    order.dealer_cdk_id === undefined
+    sent.dealer_cdk_id === undefined
       ? undefined
-      : { id: order.dealer_cdk_id, title: '', takesCompanyCard: false },
-  advisor: order.dealer_advisor_cdk_id ? { id: order.dealer_advisor_cdk_id } : 'none',
+      : { id: sent.dealer_cdk_id, title: '', takesCompanyCard: false },
+  advisor: sent.dealer_advisor_cdk_id ? { id: sent.dealer_advisor_cdk_id } : 'none',
   advisorName: undefined,
-  card: order.payments?.card ?? 'personal',
+  card: sent.payments?.card ?? 'personal',
   vipCode: undefined,
-  terms: order.payments?.terms ?? {},
+  terms: sent.payments?.terms ?? {},
 });

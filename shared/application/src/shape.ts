@@ -79,6 +79,7 @@ const payment = v.object({
       slug: text,
       title: text,
       content: text,
+      type: v.optional(v.union([text, v.number()])),
       discount: promotion,
       stackable: v.boolean(),
     }),

@@ -8,6 +8,7 @@ const checkout: Checkout = {
   bill: { list: won(990000), promotion: won(99000), vip: won(50000), total: won(841000) },
   promotion: { kind: 'percent', rate: 10, rounding: 'down', unit: 10 },
   number: '1120101530',
+  on: plainDate('2026-11-20'),
   termVersions: { service_agreement: '2026-01' },
   step: 7,
 };
@@ -38,6 +39,7 @@ describe('the order of an application', () => {
       },
       payment: {
         number: '1120101530',
+        on: '2026-11-20',
         listPrice: 990000,
         total: 841000,
         promo: { discount: checkout.promotion, price: 891000 },

@@ -1,5 +1,6 @@
 import type { NewSubscription } from '@shared/api/subscription';
 import type { Bill } from '@shared/domain/bill';
+import type { PlainDate } from '@shared/domain/calendar';
 import { lessWon } from '@shared/domain/money';
 import type { Promotion } from '@shared/domain/promotion';
 import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
@@ -13,6 +14,7 @@ export type Checkout = {
   promotion: Promotion | undefined;
   /** MMDDHHmmss. */
   number: string;
+  on: PlainDate;
   termVersions: TermVersions;
   /** Of the payment page. */
   step: number;
@@ -39,6 +41,7 @@ export function toOrder(application: Application, checkout: Checkout): NewSubscr
     photos: photosOf(application),
     payment: {
       number: checkout.number,
+      on: checkout.on,
       listPrice: checkout.bill.list,
       total: checkout.bill.total,
       promo: promoOf(application, checkout),
