@@ -17,7 +17,7 @@ import { HomeChooser } from './HomeChooser';
 import { groupLead, groupName, homeNotes, powerTrainIntro } from './home.copy';
 import css from './home.module.css';
 import { firstChoice, type HomeChoice, offerOf, withGroup, withVehicle } from './home-choice';
-import { PendingNotice } from './PendingNotice';
+import { PendingNotice } from '@shared/settle/payment/PendingNotice';
 import { PriceCard } from './PriceCard';
 import { useApply } from './use-apply';
 

@@ -1,27 +1,30 @@
 import type { Landing } from '@shared/domain/landing';
-import type { Asked } from '../req/ask-payment';
+import type { Word } from '@shared/settle/payment/ask-order';
 import { type Verdict, verdictOf } from './verdict';
 
 type Parts = {
   hint: Landing['kind'];
-  ask: () => Promise<Asked>;
+  ask: () => Promise<Word>;
   /** Between two questions. */
-  wait: () => Promise<void>;
+  wait: (unsure: boolean) => Promise<void>;
   isLeft: () => boolean;
+  onUnsure: () => void;
 };
 
-/** Asks the server how the payment stands until something follows from it; `left` when nobody waits any more. */
-export async function askUntilClear({
-  hint,
-  ask,
-  wait,
-  isLeft,
-}: Parts): Promise<Exclude<Verdict, 'ask-again'> | 'left'> {
+export type Clear = { verdict: Exclude<Verdict, 'ask-again' | 'unsure'>; word: Word };
+
+/**
+ * Asks the server how the payment stands until something follows from it, also behind the card that says that nobody
+ * knows yet; `left` when nobody waits any more.
+ */
+export async function askUntilClear(parts: Parts): Promise<Clear | 'left'> {
   for (let times = 1; ; times += 1) {
-    const asked = await ask();
-    if (isLeft()) return 'left';
-    const verdict = verdictOf(hint, asked, times);
-    if (verdict !== 'ask-again') return verdict;
-    await wait();
+    const word = await parts.ask();
+    if (parts.isLeft()) return 'left';
+    const verdict = verdictOf(parts.hint, word, times);
+    if (verdict === 'unsure') parts.onUnsure();
+    else if (verdict !== 'ask-again') return { verdict, word };
+    await parts.wait(verdict === 'unsure');
+    if (parts.isLeft()) return 'left';
   }
 }

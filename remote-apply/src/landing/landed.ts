@@ -1,32 +1,22 @@
 import type { PendingPayment } from '@shared/application';
-import type { Landing, PendingApplication } from '@shared/domain/landing';
-
-export type Landed = Exclude<Landing, { kind: 'no-account' }>;
+import type { Landing } from '@shared/domain/landing';
 
 const LONGEST_MESSAGE = 200;
 const NOT_PAID = '결제가 완료되지 않았어요. 다시 시도해 주세요.';
-
-/** The query is stripped on arrival, so a page that is reloaded knows only what it kept itself. */
-export const landedAgain = (record: PendingPayment, vtgId: string): Landed => ({
-  kind: 'paid',
-  vtgId,
-  step: stepOf(record) + 1,
-  application: undefined,
-});
-
 const USUAL_STEP = 7;
-const stepOf = ({ order }: PendingPayment): number => order?.payment.step ?? USUAL_STEP;
 
 /** Step of the payment page the customer returns to. Source: LAND-004. */
-export const returnStep = (landed: Landed): number =>
-  landed.kind === 'paid' ? landed.step - 1 : landed.step;
+export function returnStep(landing: Landing, record: PendingPayment | undefined): number {
+  if (record) return record.step;
+  if (landing.kind === 'no-account') return USUAL_STEP;
+  return landing.kind === 'paid' ? landing.step - 1 : landing.step;
+}
 
-/** What the card provider said, as plain text of bounded length. Source: LAND-004, SEC-008, ERR-021. */
-export const messageOf = (landed: Landed): string =>
-  (landed.kind === 'not-paid' && landed.message.slice(0, LONGEST_MESSAGE)) || NOT_PAID;
-
-/** Which order the address speaks of; only asked about, never believed. */
-export function hintedOrder(application: PendingApplication | undefined): string | undefined {
-  const id = application?.['subsc_id'] ?? application?.['id'];
-  return typeof id === 'string' && id !== '' && id.length <= 64 ? id : undefined;
+/**
+ * Said once the server has said that nothing was paid. What the address adds is the card company's word, as plain text of
+ * bounded length. Source: LAND-004, SEC-008, ERR-021, A-78.
+ */
+export function notPaidMessage(landing: Landing): string {
+  const said = landing.kind === 'not-paid' ? landing.message.slice(0, LONGEST_MESSAGE) : '';
+  return said === '' ? NOT_PAID : `${NOT_PAID}\n카드사 안내: ${said}`;
 }

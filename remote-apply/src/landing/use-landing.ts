@@ -1,67 +1,110 @@
-import { clearPendingPayment, readPendingPayment, restoreApplication } from '@shared/application';
+import {
+  allPendingPayments,
+  clearPendingLink,
+  clearPendingPayment,
+  readPendingLink,
+  restoreApplication,
+} from '@shared/application';
 import { messages } from '@shared/copy/popup';
-import { addDays, type PlainDate } from '@shared/domain/calendar';
-import { type Landing, readLanding } from '@shared/domain/landing';
+import { addDays } from '@shared/domain/calendar';
+import { parsePending, readLanding } from '@shared/domain/landing';
 import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call, currentSession, goToAccount, today, usePackages, useSession } from '@shared/session';
+import { call, currentSession, goToAccount, now, today, usePackages, useSession } from '@shared/session';
+import { pause } from '@shared/settle/pause';
+import { useComplete } from '@shared/settle/payment/use-complete';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Asked, askPayment } from '../req/ask-payment';
-import { useComplete } from '../req/use-complete';
-import { askUntilClear } from './ask-until-clear';
-import { hintedOrder, type Landed, landedAgain, messageOf, returnStep } from './landed';
+import { askSubject } from './ask-subject';
+import { askUntilClear, type Clear } from './ask-until-clear';
+import { notPaidMessage, returnStep } from './landed';
+import { type Subject, subjectOf } from './subject';
 
-export type LandingView = { isUnsure: boolean; askAgain: () => void };
+export type LandingView = {
+  /** What nobody can say anything about yet. */
+  unsure: Subject | undefined;
+  askAgain: () => void;
+};
 
 const ASK_EVERY_MS = 2000;
+const ASK_UNSURE_EVERY_MS = 4000;
 
-/** Where a payment result leads; each step stops when the page is left. Source: LAND-001…008. */
+/** Where a payment result leads; each step stops when the page is left. Source: LAND-001…008, A-78, A-79. */
 export function useLanding(): LandingView {
   const [query] = useSearchParams();
-  const [landing] = useState<Landing>(() =>
-    readLanding({
+  const [{ landing, reqs }] = useState(() => ({
+    landing: readLanding({
       vtg_id: query.get('vtg_id'),
       state: query.get('state'),
       msg: query.get('msg'),
       reqs: query.get('reqs'),
     }),
-  );
+    reqs: parsePending(query.get('reqs') ?? ''),
+  }));
   const { status } = useSession();
   const packages = usePackages();
   const navigate = useNavigate();
   const complete = useComplete();
   const [round, setRound] = useState(0);
-  const [unsureRound, setUnsureRound] = useState<number>();
+  const [unsure, setUnsure] = useState<{ round: number; subject: Subject }>();
   const isReady = status !== 'starting' && !packages.isPending;
 
-  const goBack = async (landed: Landed) => {
-    await alert(messageOf(landed));
-    await clearPendingPayment();
-    await restoreApplication(landed.application, packages.data ?? []);
-    const address = { vtg_id: landed.vtgId, step: returnStep(landed) };
+  const backToPayment = async (subject: Subject) => {
+    await alert(notPaidMessage(landing));
+    const record = subject.kind === 'record' ? subject.record : undefined;
+    if (record) await clearPendingPayment(record);
+    await restoreApplication(reqs, packages.data ?? []);
+    const { user } = currentSession();
+    const address = { vtg_id: user?.vtgId, step: returnStep(landing, record) };
     await navigate(href('SubscApplyReq', { query: address }), { replace: true });
+  };
+  const toLink = async (hash: string, isPaid: boolean) => {
+    if (!isPaid) await alert(notPaidMessage(landing));
+    if ((await readPendingLink())?.hash === hash) await clearPendingLink();
+    await navigate(href('SubscSolicitation', { params: { hash } }), { replace: true });
+  };
+  const toStatus = async (subject: Subject) => {
+    if (subject.kind === 'record') await clearPendingPayment(subject.record);
+    const address = { vtg_id: currentSession().user?.vtgId };
+    await navigate(href('Subsc', { query: address }), { replace: true });
   };
   const leave = async () => {
     await alert(messages['wrong-access-path-to-main']);
     goToAccount();
   };
+  const follow = (subject: Subject, { verdict, word }: Clear): Promise<void> => {
+    if (subject.kind === 'link') return toLink(subject.hash, verdict === 'complete');
+    if (verdict === 'return') return backToPayment(subject);
+    if (verdict === 'over') return toStatus(subject);
+    const order = 'order' in word ? word.order : undefined;
+    const record = subject.kind === 'record' ? subject.record : undefined;
+    return complete(
+      { id: order?.id ?? '', chassisNumber: order?.vin },
+      returnStep(landing, record) + 1,
+    );
+  };
+
   const settle = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
-    const record = await readPendingPayment();
+    const [records, link] = await Promise.all([allPendingPayments(), readPendingLink()]);
     if (signal.aborted) return;
-    const landed = landing.kind === 'no-account' ? record && again(record) : landing;
-    if (landed === undefined) return leave();
-    const orderId = record?.subscriptionId ?? hintedOrder(landed.application);
-    const verdict = await askUntilClear({
-      hint: landed.kind,
-      // Without a record of our own only the address names the order, maybe one of long ago.
-      ask: () => asked(orderId, record ? undefined : addDays(today(), -1)),
-      wait: () => pause(ASK_EVERY_MS, signal),
+    const { user } = currentSession();
+    const subject = subjectOf({ landing, reqs, vtgId: user?.vtgId, records, link });
+    if (subject.kind === 'none') return leave();
+    if (subject.kind === 'nobody') return setUnsure({ round, subject });
+    const clear = await askUntilClear({
+      hint: landing.kind,
+      ask: () =>
+        askSubject(subject, {
+          call,
+          userId: currentSession().user?.id,
+          now: now().getTime(),
+          since: addDays(today(), -1),
+        }),
+      wait: (isUnsure) => pause(isUnsure ? ASK_UNSURE_EVERY_MS : ASK_EVERY_MS, signal),
       isLeft: () => signal.aborted,
+      onUnsure: () => setUnsure({ round, subject }),
     });
-    if (verdict === 'complete') return complete(orderId ?? '', returnStep(landed) + 1);
-    if (verdict === 'return') return goBack(landed);
-    if (verdict === 'unsure') setUnsureRound(round);
+    if (clear !== 'left') await follow(subject, clear);
   });
 
   // What came in the address is known now and stays in no history. Source: SEC-008.
@@ -76,24 +119,8 @@ export function useLanding(): LandingView {
     return () => left.abort(round);
   }, [isReady, round]);
 
-  return { isUnsure: unsureRound === round, askAgain: () => setRound(round + 1) };
+  return {
+    unsure: unsure?.round === round ? unsure.subject : undefined,
+    askAgain: () => setRound(round + 1),
+  };
 }
-
-/** Whoever is not signed in is told nothing. */
-const asked = (orderId: string | undefined, since: PlainDate | undefined): Promise<Asked> =>
-  orderId !== undefined && currentSession().status === 'signed-in'
-    ? askPayment(call, orderId, since)
-    : Promise.resolve('absent');
-
-const again = (record: Parameters<typeof landedAgain>[0]) =>
-  landedAgain(record, currentSession().user?.vtgId ?? '');
-
-/** Ends early when the page is left. */
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

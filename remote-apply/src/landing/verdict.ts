@@ -1,23 +1,29 @@
 import type { Landing } from '@shared/domain/landing';
-import type { Asked } from '../req/ask-payment';
+import type { Word } from '@shared/settle/payment/ask-order';
 
 /** `return`: back to the payment page. `unsure`: nobody can say yet; the customer is told how to find out. */
-export type Verdict = 'complete' | 'return' | 'ask-again' | 'unsure';
+export type Verdict = 'complete' | 'over' | 'return' | 'ask-again' | 'unsure';
 
-/** Times the server is asked before the page stops asking by itself. */
+/** Times the server is asked before the page says that it does not know yet. */
 const PATIENCE = 15;
-/** The card provider may be faster than its word to the server; a failure it reports is believed after so many. */
+/** The card provider may be faster than its word to the server. */
 const FAILURE_PATIENCE = 3;
 
 /**
- * What follows from the address the browser came back with and the server's word. The address is a hint: completion
- * is the server's to say, and so is that nothing was paid. Source: LAND-003, 004; SEC-008.
+ * What follows from the server's word. What the address says decides only how soon the page admits that nobody knows:
+ * completion is the server's to say, and so is that nothing was paid. Source: LAND-003, 004; SEC-008, A-78.
  */
-export function verdictOf(hint: Landing['kind'], asked: Asked, times: number): Verdict {
-  if (asked === 'paid') return 'complete';
-  if (asked === 'not-paid') return 'return';
-  const saysFailed = hint === 'not-paid';
-  if (asked === 'absent') return saysFailed ? 'return' : 'unsure';
-  if (asked === 'waiting' && saysFailed && times >= FAILURE_PATIENCE) return 'return';
-  return times >= PATIENCE ? 'unsure' : 'ask-again';
+export function verdictOf(hint: Landing['kind'], { truth }: Word, times: number): Verdict {
+  switch (truth) {
+    case 'paid':
+      return 'complete';
+    case 'over':
+      return 'over';
+    case 'not-paid':
+      return 'return';
+    case 'not-begun':
+      return 'unsure';
+    default:
+      return times >= (hint === 'paid' ? PATIENCE : FAILURE_PATIENCE) ? 'unsure' : 'ask-again';
+  }
 }

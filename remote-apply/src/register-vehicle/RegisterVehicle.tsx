@@ -2,6 +2,7 @@ import type { DealerSystemVehicle } from '@shared/api/dealer-system';
 import { messages } from '@shared/copy/popup';
 import { cleanVin, VIN_LENGTH } from '@shared/domain/validation/vin';
 import { PopupFrame } from '@shared/popup';
+import { usePressOnce } from '@shared/settle/use-press-once';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
@@ -23,23 +24,21 @@ type Props = {
 export function RegisterVehicle({ lookUp, register, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<DealerSystemVehicle>();
-  const [busy, setBusy] = useState<'look-up' | 'register'>();
+  const [isLooking, setLooking] = useState(false);
 
   const change = (text: string) => {
     setTyped(cleanVin(text).slice(0, VIN_LENGTH));
     setFound(undefined);
   };
+  const registering = usePressOnce(async (vehicle: DealerSystemVehicle) => {
+    if (await register(vehicle)) onClose({ chassisNumber: vehicle.chassisNumber });
+  });
+  const isBusy = isLooking || registering.isBusy;
   const onLookUp = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy !== undefined) return;
-    setBusy('look-up');
-    const vehicle = await lookUp(typed).finally(() => setBusy(undefined));
-    setFound(vehicle);
-  };
-  const onRegister = async (vehicle: DealerSystemVehicle) => {
-    setBusy('register');
-    const registered = await register(vehicle).finally(() => setBusy(undefined));
-    if (registered) onClose({ chassisNumber: vehicle.chassisNumber });
+    if (isBusy) return;
+    setLooking(true);
+    setFound(await lookUp(typed).finally(() => setLooking(false)));
   };
 
   return (
@@ -49,9 +48,9 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
       footer={
         <Button
           block
-          busy={busy === 'register'}
-          disabled={found === undefined || busy !== undefined}
-          onClick={() => found && void onRegister(found)}
+          busy={registering.isBusy}
+          disabled={found === undefined || isBusy}
+          onClick={() => found && void registering.run(found)}
         >
           등록
         </Button>
@@ -69,13 +68,13 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="search"
-            readOnly={busy !== undefined}
+            readOnly={isBusy}
           />
           <Button
             type="submit"
             variant={found === undefined ? 'primary' : 'secondary'}
-            busy={busy === 'look-up'}
-            disabled={busy !== undefined}
+            busy={isLooking}
+            disabled={isBusy}
           >
             조회
           </Button>

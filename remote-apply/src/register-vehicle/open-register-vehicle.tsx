@@ -34,23 +34,29 @@ async function lookUpAloud(typed: string): Promise<DealerSystemVehicle | undefin
   return undefined;
 }
 
+/** Pressed once in `RegisterVehicle`; afterwards the customer's own vehicles say whether it is one of them. Source: A-77. */
 async function registerAloud(vehicle: DealerSystemVehicle): Promise<boolean> {
   const { plusNo, vtgNo } = numbers();
-  try {
-    const answer = await addVehicle(call, { vehicle, plusNo, vtgNo });
-    if (!answer.added) {
-      await alert(refusalSentence(answer, settings.vehicle.otherBrandName));
-      return false;
-    }
-    await refreshUser();
-  } catch (failure) {
-    await react(failure, registrationReactions);
+  let refusal: Added | undefined;
+  const settled = await settle({
+    send: async () => {
+      const answer = await addVehicle(call, { vehicle, plusNo, vtgNo });
+      if (!answer.added) refusal = answer;
+    },
+    look: freshVehicles,
+    isDone: isRegistered(vehicle.chassisNumber),
+  });
+  if (refusal !== undefined) {
+    await alert(refusalSentence(refusal, settings.vehicle.otherBrandName));
+    return false;
+  }
+  if (settled.verdict !== 'done') {
+    await sayWhatBecame(settled);
     return false;
   }
   await alert(messages['vehicle-registered']);
   return true;
 }
-
 /** A refusal keeps the customer here, to try another number. */
 const registrationReactions: Reactions = {
   ...lookupReactions,

@@ -3,6 +3,8 @@ import { settings } from '@shared/config/settings';
 import type { Package } from '@shared/domain/package';
 import { paymentTerms } from '@shared/domain/required-terms';
 import { today, useUserData } from '@shared/session';
+import { PendingCard } from '@shared/settle/payment/PendingCard';
+import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
 import { KeyFacts } from '@shared/terms/KeyFacts';
 import { useTerms } from '@shared/terms/use-terms';
 import { Card } from '@shared/ui/Card';
@@ -13,13 +15,11 @@ import { applicationQuote } from '../price/application-quote';
 import { UseAndCancel } from '../price/UseAndCancel';
 import { PayBar } from './PayBar';
 import { PaymentSummary } from './PaymentSummary';
-import { PendingCard } from './PendingCard';
 import { SellerPart } from './SellerPart';
 import { useCheckout } from './use-checkout';
 import { useDealers } from './use-dealers';
 import { usePay } from './use-pay';
 import { usePayment } from './use-payment';
-import { usePendingPayment } from './use-pending-payment';
 import { VipCode } from './VipCode';
 
 type Props = {
@@ -38,7 +38,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
   // Who did not pass the terms page agrees to its terms here. Source: A-19.
   const terms = useTerms(paymentTerms(application.terms === undefined), payment.terms);
   const waiting = usePendingPayment();
-  const { busy, pay } = usePay((pending) => void waiting.check(pending));
+  const { busy, pay } = usePay(waiting.check);
   const vehicles = useUserData().data?.vehicles ?? [];
   const priced = applicationQuote(application, packages, {
     today: today(),
@@ -95,7 +95,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
         total={bill?.total}
         busy={busy}
         disabled={bill === undefined || waiting.pending.kind !== 'none'}
-        onPay={() => void checkout()}
+        onPay={() => void checkout.run()}
       />
     </Page>
   );

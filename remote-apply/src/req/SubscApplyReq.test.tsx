@@ -17,7 +17,7 @@ import { applyExtension } from '../../testing/plain';
 import { signIn } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-jest.mock('./leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(signIn);
 beforeEach(openTill);

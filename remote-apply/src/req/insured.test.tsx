@@ -7,7 +7,7 @@ import { address, open, openTill, orders, payAll, press } from '../../testing/pa
 import { signIn } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-jest.mock('./leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(signIn);
 beforeEach(async () => {

@@ -13,11 +13,11 @@ import {
   press,
 } from '../../testing/payment-page';
 import { signIn } from '../../testing/visit';
-import { leaveForCard } from './leave-for-card';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { usePay } from './use-pay';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-jest.mock('./leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
 const payButton = () => screen.getByRole('button', { name: '결제하기' });

@@ -4,10 +4,10 @@ import { hear } from '../../testing/hear';
 import { answer, ok, silence } from '../../testing/network';
 import { open, openTill, orderKeys, orders, payAll, press } from '../../testing/payment-page';
 import { signIn } from '../../testing/visit';
-import { leaveForCard } from './leave-for-card';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-jest.mock('./leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
 const payButton = () => screen.getByRole('button', { name: '결제하기' });

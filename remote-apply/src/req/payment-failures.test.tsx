@@ -6,7 +6,7 @@ import { open, openTill, payAll, press } from '../../testing/payment-page';
 import { signIn } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-jest.mock('./leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const payButton = () => screen.getByRole('button', { name: '결제하기' });
 

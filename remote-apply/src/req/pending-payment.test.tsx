@@ -4,10 +4,10 @@ import { answer, ok, refused, silence } from '../../testing/network';
 import { theOrder } from '../../testing/order';
 import { address, open, openTill, orderKeys, press } from '../../testing/payment-page';
 import { signIn } from '../../testing/visit';
-import { leaveForCard } from './leave-for-card';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-jest.mock('./leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const subscription = (over: object) =>
   ok({

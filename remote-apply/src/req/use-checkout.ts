@@ -10,8 +10,8 @@ import { paymentProblem } from '@shared/domain/payment-checks';
 import { type Agreement, type TermVersions, termKeys } from '@shared/domain/required-terms';
 import { alert, askDownload, caution } from '@shared/popup';
 import { currentSession, now, today } from '@shared/session';
+import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import type { Terms } from '@shared/terms/use-terms';
-import { useRef } from 'react';
 import type { ApplicationQuote } from '../price/application-quote';
 import { cautionLines, paymentSentence } from './payment.copy';
 import type { Pay } from './use-pay';
@@ -28,15 +28,8 @@ type Parts = {
 };
 
 /** From the pay button to the order: checks in their order, caution, order. Source: PAY-010, PAY-014…021, PAY-036, A-11. */
-export function useCheckout(parts: Parts) {
-  const isOpen = useRef(false);
-  return async (): Promise<void> => {
-    if (isOpen.current) return;
-    isOpen.current = true;
-    await checkOut(parts).finally(() => {
-      isOpen.current = false;
-    });
-  };
+export function useCheckout(parts: Parts): Press<[]> {
+  return usePressOnce(() => checkOut(parts));
 }
 
 async function checkOut(parts: Parts): Promise<void> {

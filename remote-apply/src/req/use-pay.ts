@@ -1,5 +1,7 @@
+import { failureOf } from '@shared/api/failure';
 import { paymentReactions } from '@shared/api/reaction';
-import type { NewSubscription } from '@shared/api/subscription';
+import { createSubscription, type NewSubscription } from '@shared/api/subscription';
+import type { UserData } from '@shared/api/user';
 import {
   clearPendingPayment,
   type PendingPayment,
@@ -8,81 +10,102 @@ import {
 } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
-import { call, react } from '@shared/session';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { leaveForCard } from './leave-for-card';
-import { alone } from './pay-lock';
+import { queryClient } from '@shared/query';
+import { call, currentSession, now, react, refreshUser } from '@shared/session';
+import { alone } from '@shared/settle/alone';
+import { begunOrder } from '@shared/settle/payment/begun-order';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { pendingWords } from '@shared/settle/payment/pending.copy';
+import { sendOrder } from '@shared/settle/payment/send-order';
+import type { Checked } from '@shared/settle/payment/use-pending-payment';
+import { usePressOnce } from '@shared/settle/use-press-once';
+import { useEffect, useEffectEvent } from 'react';
 import { payWords } from './payment.copy';
-import { sendOrder } from './send-order';
 
+type Asked = { order: NewSubscription; intentKey: string };
 export type Pay = {
   /** From the first press until the card page, or until something was said. */
   busy: boolean;
-  pay: (asked: { order: NewSubscription; intentKey: string }) => Promise<void>;
+  pay: (asked: Asked) => Promise<void>;
 };
 
-const outbox = { save: savePendingPayment, clear: clearPendingPayment };
-
 /**
- * The one way money starts to move: one press, one tab, one order. `onPending` hears of a payment that has to be
- * settled first. Source: PAY-010, PAY-013, ERR-001…006, 019, 020.
+ * The one way money starts to move: one press, one tab, one request. `onPending` hears of a payment that has to be
+ * settled first. Source: PAY-010, PAY-013, ERR-001…006, 019, 020; A-77.
  */
-export function usePay(onPending: (pending: PendingPayment) => void): Pay {
-  const [busy, setBusy] = useState(false);
-  // State changes arrive a moment later; two presses may come before.
-  const isPaying = useRef(false);
-  const release = () => {
-    isPaying.current = false;
-    setBusy(false);
-  };
-
-  // Back from the card page: the browser shows this page as it was left, with its button still busy.
-  const cameBack = useEffectEvent(async ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    release();
-    const pending = await readPendingPayment();
-    if (pending) onPending(pending);
-  });
-  useEffect(() => {
-    const listen = (event: PageTransitionEvent) => void cameBack(event);
-    window.addEventListener('pageshow', listen);
-    return () => window.removeEventListener('pageshow', listen);
-  }, []);
-
-  const pay: Pay['pay'] = async (asked) => {
-    if (isPaying.current) return;
-    isPaying.current = true;
-    setBusy(true);
+export function usePay(onPending: Checked): Pay {
+  const press = usePressOnce(async (asked: Asked) => {
     const isLeaving = await alone(() => payOnce(asked, onPending)).catch((bug: unknown) =>
       react(bug, paymentReactions),
     );
     if (isLeaving === 'busy') await alert(payWords.otherTab);
-    if (isLeaving !== true) release();
-  };
-  return { busy, pay };
+    return isLeaving === true ? 'leaving' : undefined;
+  });
+
+  // Back from the card page: the browser shows this page as it was left.
+  const cameBack = useEffectEvent(async () => {
+    const pending = await readPendingPayment(currentSession().user?.vtgId ?? '');
+    if (pending) await onPending(pending);
+  });
+  useEffect(() => {
+    const listen = ({ persisted }: PageTransitionEvent) => persisted && void cameBack();
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
+  return { busy: press.isBusy, pay: press.run };
 }
 
 /** True when the browser is leaving for the card page. */
-async function payOnce(
-  { order, intentKey }: { order: NewSubscription; intentKey: string },
-  onPending: (pending: PendingPayment) => void,
-): Promise<boolean> {
-  const earlier = await readPendingPayment();
-  if (earlier !== undefined && earlier.state !== 'created') {
-    onPending(earlier);
+async function payOnce({ order, intentKey }: Asked, onPending: Checked): Promise<boolean> {
+  const { vtgId, vehicle } = order;
+  const earlier = await readPendingPayment(vtgId);
+  if (earlier && !earlier.toldNotBegun) {
+    await onPending(earlier, plainNews);
     return false;
   }
-  const sent = await sendOrder({ call, outbox, order, intentKey, now: Date.now() });
+  // What is there now is not what this press begins; and nothing is begun while the server cannot be asked.
+  const applications = await freshApplications();
+  if (earlier && begunOrder(earlier, applications)) {
+    await onPending(earlier, plainNews);
+    return false;
+  }
+  const sent = await sendOrder({
+    create: () => createSubscription(call, order, intentKey),
+    outbox: { save: savePendingPayment, clear: clearPendingPayment },
+    order,
+    intentKey,
+    before: applications.filter(({ vin }) => vin === vehicle.chassisNumber).map(({ id }) => id),
+    now: () => now().getTime(),
+  });
   if (sent.kind === 'refused') {
     await react(sent.thrown, paymentReactions);
     return false;
   }
   if (sent.kind === 'unknown') {
-    onPending(sent.pending);
+    await onPending(sent.pending, { sayNotBegun: () => sayNothingCame(sent.thrown) });
     return false;
   }
-  if (leaveForCard(sent.pending.redirect)) return true;
-  await clearPendingPayment();
+  return goToCard(sent.pending);
+}
+
+const plainNews = { sayNotBegun: () => alert(pendingWords.notBegun) };
+
+/** A server that failed has its own words; a silence has none. Source: ERR-020. */
+const sayNothingCame = (thrown: unknown): Promise<void> => {
+  const failure = failureOf(thrown);
+  const isFailing = failure.kind === 'unexpected' && failure.status >= 500;
+  return isFailing ? react(thrown, paymentReactions) : plainNews.sayNotBegun();
+};
+
+async function goToCard(pending: PendingPayment): Promise<boolean> {
+  if (leaveForCard(pending.redirect)) return true;
+  await clearPendingPayment(pending);
   await alert(messages.generic);
   return false;
+}
+
+async function freshApplications(): Promise<UserData['subscriptions']> {
+  await refreshUser();
+  const key = ['user', currentSession().user?.id];
+  return queryClient.getQueryData<UserData>(key)?.subscriptions ?? [];
 }

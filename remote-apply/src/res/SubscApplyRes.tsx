@@ -9,6 +9,8 @@ import { useQuery } from '@shared/query';
 import { useLocation, useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { call, useSession, useUserData } from '@shared/session';
+import { limitMs } from '@shared/settle/payment/ask-order';
+import { type Known, paymentTruth } from '@shared/settle/payment/truth';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -19,7 +21,6 @@ import { SuccessMark } from '@shared/ui/SuccessMark';
 import { Timeline } from '@shared/ui/Timeline';
 import { useEffect, useEffectEvent } from 'react';
 import { Waiting } from '../flow/Waiting';
-import { paymentStateOf } from '../req/payment-state';
 import { completedOrder } from './completed-order';
 import { useNoWayBack } from './use-no-way-back';
 
@@ -38,7 +39,7 @@ export function SubscApplyRes() {
   useNoWayBack();
 
   const isSearched = status === 'guest' || (id === undefined && own.isFetched);
-  const isUnpaid = order.data !== undefined && paymentStateOf(order.data) !== 'paid';
+  const isUnpaid = order.data !== undefined && !isPaid(order.data);
   const isRefused = isSearched || isUnpaid;
   const turnAway = useEffectEvent(async () => {
     await alert(messages['invalid-access-path']);
@@ -109,3 +110,6 @@ export function SubscApplyRes() {
     </Page>
   );
 }
+
+const isPaid = (order: Known): boolean =>
+  paymentTruth(order, { sinceMs: undefined, limitMs: limitMs() }) === 'paid';

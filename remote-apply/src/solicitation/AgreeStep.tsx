@@ -3,10 +3,10 @@ import { messages } from '@shared/copy/popup';
 import { type Agreement, solicitationTerms, withAnswers } from '@shared/domain/required-terms';
 import { isNonMember, solicitationProblem } from '@shared/domain/solicitation';
 import { alert } from '@shared/popup';
+import type { Press } from '@shared/settle/use-press-once';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { useState } from 'react';
 import type { Identity } from '../identity/use-identity';
 import { IdentityCheck } from './IdentityCheck';
 import { OfferTerms } from './OfferTerms';
@@ -14,15 +14,14 @@ import { OfferTerms } from './OfferTerms';
 type Props = {
   offer: Solicitation;
   identity: Identity;
-  /** Sends what was agreed to; what went wrong was already said. */
-  agree: (agreement: Agreement) => Promise<void>;
+  /** Sends what was agreed to; what went wrong is said by it. */
+  agree: Press<[Agreement]>;
 };
 
 /** Step 1: who it is, and what they agree to. Source: SOLIC-005, 006; VALID-038…040. */
 export function AgreeStep({ offer, identity, agree }: Props) {
   const listed = solicitationTerms(offer.package?.group === 'POWER TRAIN');
   const terms = useTerms(listed);
-  const [busy, setBusy] = useState(false);
   const nonMember = isNonMember(offer);
 
   const submit = async () => {
@@ -35,8 +34,7 @@ export function AgreeStep({ offer, identity, agree }: Props) {
       await alert(messages[problem]);
       return;
     }
-    setBusy(true);
-    await agree(terms).finally(() => setBusy(false));
+    await agree.run(terms);
   };
 
   return (
@@ -44,7 +42,7 @@ export function AgreeStep({ offer, identity, agree }: Props) {
       {nonMember && <IdentityCheck isDone={offer.selfAuthenticated} identity={identity} />}
       <OfferTerms terms={terms} />
       <BottomBar>
-        <Button block busy={busy} onClick={() => void submit()}>
+        <Button block busy={agree.isBusy} onClick={() => void submit()}>
           동의하고 신청하기
         </Button>
       </BottomBar>

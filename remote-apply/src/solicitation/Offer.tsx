@@ -1,5 +1,6 @@
 import type { Solicitation } from '@shared/api/solicitation';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
+import { maskedName, maskedPlate, maskedVin } from '@shared/domain/masked';
 import type { CardType } from '@shared/domain/subscription-codes';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
@@ -8,10 +9,16 @@ import { Money } from '@shared/ui/Money';
 const cardLabel: Record<CardType, string> = { personal: '개인카드', company: '법인카드' };
 const UNKNOWN = '확인 중';
 
-type Props = { offer: Pick<Solicitation, 'name' | 'vehicle' | 'package' | 'seller' | 'payment'> };
+type Props = {
+  offer: Pick<Solicitation, 'name' | 'vehicle' | 'package' | 'seller' | 'payment'>;
+  /** It is known who looks: signed in or verified. Whoever merely holds the link sees less. Source: A-86. */
+  isKnown: boolean;
+};
 
 /** What is offered, as the seller's side wrote it. Source: SOLIC-007. */
-export function Offer({ offer: { name, vehicle, package: membership, seller, payment } }: Props) {
+export function Offer({ offer, isKnown }: Props) {
+  const { package: membership, seller, payment } = offer;
+  const { name, plate, chassisNumber } = isKnown ? inFull(offer) : masked(offer);
   const card = payment?.card;
   const price = payment?.price;
   return (
@@ -19,8 +26,8 @@ export function Offer({ offer: { name, vehicle, package: membership, seller, pay
       {name !== '' && <p>{name}님께 제안드린 멤버십이에요.</p>}
       <Facts
         rows={[
-          { label: '차량', value: vehicle?.model || UNKNOWN, note: vehicle?.plate || undefined },
-          { label: '차대번호', value: vehicle?.chassisNumber || UNKNOWN },
+          { label: '차량', value: offer.vehicle?.model || UNKNOWN, note: plate || undefined },
+          { label: '차대번호', value: chassisNumber || UNKNOWN },
           { label: '멤버십', value: membership?.title || UNKNOWN },
           { label: '판매사', value: seller?.title || UNKNOWN },
           { label: '결제 카드', value: card === undefined ? UNKNOWN : cardLabel[card] },
@@ -34,4 +41,21 @@ export function Offer({ offer: { name, vehicle, package: membership, seller, pay
       />
     </Card>
   );
+}
+
+type Personal = Pick<Solicitation, 'name' | 'vehicle'>;
+
+const inFull = ({ name, vehicle }: Personal) => ({
+  name,
+  plate: vehicle?.plate ?? '',
+  chassisNumber: vehicle?.chassisNumber ?? '',
+});
+
+function masked(offer: Personal) {
+  const { name, plate, chassisNumber } = inFull(offer);
+  return {
+    name: maskedName(name),
+    plate: maskedPlate(plate),
+    chassisNumber: maskedVin(chassisNumber),
+  };
 }

@@ -4,10 +4,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { answer, bodiesTo, forgetNetwork, ok, sent, silence } from '../../testing/network';
 import { APPLY, offer, openOffer, press, ROUTE, says, tick } from '../../testing/solicitation';
 import { answerStart } from '../../testing/visit';
-import { leaveForCard } from '../req/leave-for-card';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-jest.mock('../req/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(async () => {
   answerStart();

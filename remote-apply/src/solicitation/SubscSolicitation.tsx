@@ -6,7 +6,7 @@ import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
 import { useNavigate, useParams } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call } from '@shared/session';
+import { call, useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureCard } from '@shared/ui/FailureCard';
@@ -63,6 +63,8 @@ type OfferedProps = Pick<ReturnType<typeof useSolicitation>, 'agree' | 'pay'> & 
 /** The step is the server's word. Source: SOLIC-002…004. */
 function Offered({ offer, identity, agree, pay }: OfferedProps) {
   const navigate = useNavigate();
+  const { status } = useSession();
+  const isKnown = status === 'signed-in' || offer.selfAuthenticated;
   if (offer.step === -1) {
     return (
       <Page title="멤버십 가입 요청">
@@ -86,7 +88,7 @@ function Offered({ offer, identity, agree, pay }: OfferedProps) {
       lead={lead}
     >
       <Steps count={4} current={offer.step} label="가입 요청 진행 단계" names={stepNames} />
-      <Offer offer={offer} />
+      <Offer offer={offer} isKnown={isKnown} />
       {offer.step === 1 && <AgreeStep offer={offer} identity={identity} agree={agree} />}
       {offer.step === 3 && <PayStep offer={offer} pay={pay} />}
       {offer.step === 2 && (

@@ -23,3 +23,11 @@ export const stepSentence: Record<Exclude<SolicitationStep, -1>, Said> = {
     lead: '가입 신청이 접수되었어요. 승인 결과는 담당자가 알려 드려요.',
   },
 };
+
+/** What became of a step, where it is not the next step. Source: A-77. */
+export const linkWords = {
+  notAgreed: '약관 동의가 아직 반영되지 않았어요. 잠시 뒤 다시 시도해 주세요.',
+  notPaid: '결제가 아직 시작되지 않았어요. 잠시 뒤 다시 시도해 주세요.',
+  notYetKnown:
+    '요청이 접수되었는지 아직 확인하지 못했어요. 다시 누르지 말고 잠시 뒤 이 링크를 다시 열어 주세요.',
+} as const;

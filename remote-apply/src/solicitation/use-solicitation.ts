@@ -1,24 +1,32 @@
-import { failureOf } from '@shared/api/failure';
-import { paymentReactions, solicitationTermsReactions } from '@shared/api/reaction';
+import {
+  paymentReactions,
+  type Reactions,
+  solicitationTermsReactions,
+} from '@shared/api/reaction';
 import { applySolicitation, fetchSolicitation, type Solicitation } from '@shared/api/solicitation';
+import { clearPendingLink, savePendingLink } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import type { Agreement } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
 import { type UseQueryResult, useQuery } from '@shared/query';
-import { call, react } from '@shared/session';
+import { call, now, react } from '@shared/session';
+import { isLinkAgreed, isLinkPaid } from '@shared/settle/changes';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { type Settled, settle } from '@shared/settle/settle';
+import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { useIdentityNews } from '../identity/use-identity-news';
-import { leaveForCard } from '../req/leave-for-card';
+import { linkWords } from './solicitation.copy';
 
 type Answers = {
   query: UseQueryResult<Solicitation>;
-  agree: (agreement: Agreement) => Promise<void>;
-  /** True when the browser is leaving for the card page. */
-  pay: (agreement: Agreement) => Promise<boolean>;
+  agree: Press<[Agreement]>;
+  /** Stays busy when the browser is leaving for the card page. */
+  pay: Press<[Agreement]>;
 };
 
 /**
- * A membership offered by a link. Every step is the server's word: news from other windows and a payment without an
- * answer only make it be asked again. Source: SOLIC-001…009, A-49.
+ * A membership offered by a link. Every step is the server's word: news from other windows and whatever is answered to a
+ * step only make it be asked again. Source: SOLIC-001…009, A-49, A-77.
  */
 export function useSolicitation(hash: string): Answers {
   const query = useQuery({
@@ -28,27 +36,55 @@ export function useSolicitation(hash: string): Answers {
   });
   const { refetch } = query;
   useIdentityNews(refetch);
+  const look = () => fetchSolicitation(call, hash);
 
-  const agree = async (agreement: Agreement) => {
-    try {
-      await applySolicitation(call, hash, agreement);
-    } catch (failure) {
-      await react(failure, solicitationTermsReactions);
-    }
+  const agree = usePressOnce(async (agreement: Agreement) => {
+    const settled = await settle({
+      send: () => applySolicitation(call, hash, agreement),
+      look,
+      isDone: isLinkAgreed,
+    });
+    await say(settled, linkWords.notAgreed, solicitationTermsReactions);
     await refetch();
-  };
-  const pay = async (agreement: Agreement) => {
-    try {
-      const { redirect } = await applySolicitation(call, hash, agreement);
-      if (leaveForCard(redirect)) return true;
-      if (redirect !== undefined) await alert(messages.generic);
-    } catch (failure) {
-      const { data: now } = await refetch();
-      const isUnknown = failureOf(failure).kind === 'unreachable';
-      if (!(isUnknown && now?.step === 4)) await react(failure, paymentReactions);
-    }
+  });
+  const pay = usePressOnce(async (agreement: Agreement) => {
+    const answered = applySolicitation(call, hash, agreement);
+    const redirect = await answered.then(
+      (answer) => answer.redirect,
+      () => undefined,
+    );
+    if (redirect !== undefined) return goToCard(hash, redirect);
+    const settled = await settle({ send: () => answered, look, isDone: isLinkPaid });
+    await say(settled, linkWords.notPaid, paymentReactions);
     await refetch();
-    return false;
-  };
+    return undefined;
+  });
   return { query, agree, pay };
+}
+
+/** On record before the browser leaves, so that whoever comes back is known by the link. Source: A-79. */
+async function goToCard(hash: string, redirect: string): Promise<'leaving' | undefined> {
+  await savePendingLink({ hash, leftAt: now().getTime() });
+  if (leaveForCard(redirect)) return 'leaving';
+  await clearPendingLink();
+  await alert(messages.generic);
+  return undefined;
+}
+
+/** Everything but success, which the next step shows. */
+async function say(
+  settled: Settled<Solicitation>,
+  notDone: string,
+  reactions: Reactions,
+): Promise<void> {
+  switch (settled.verdict) {
+    case 'done':
+      return;
+    case 'refused':
+      return react(settled.thrown, reactions);
+    case 'not-done':
+      return settled.lost === undefined ? alert(notDone) : react(settled.lost, reactions);
+    case 'not-yet-known':
+      return alert(linkWords.notYetKnown);
+  }
 }

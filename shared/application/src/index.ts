@@ -15,7 +15,7 @@ import {
 import { type CameraTrip, createCameraTrips } from './camera-trip';
 import { readDraft, withoutName, writeDraft } from './draft';
 import type { Sold } from './from-reqs';
-import { createOutbox, type PendingPayment } from './outbox';
+import { createOutbox, type PendingLink, type PendingPayment } from './outbox';
 
 export type {
   Answers,
@@ -30,7 +30,7 @@ export type {
 } from './application';
 export type { CameraTrip, ShotKind } from './camera-trip';
 export type { Sold } from './from-reqs';
-export type { PendingPayment } from './outbox';
+export type { PendingLink, PendingPayment } from './outbox';
 
 type Held = { application: Application | undefined };
 
@@ -105,10 +105,19 @@ export const intentKeyFor = ({ intentKey }: Application): string => intentKey;
 
 /** Resolves when the record is on disk; awaited before the order is sent and before the browser leaves. */
 export const savePendingPayment = (payment: PendingPayment): Promise<void> => outbox.save(payment);
-/** A record older than 30 minutes is removed. */
-export const readPendingPayment = (): Promise<PendingPayment | undefined> =>
-  outbox.read(Date.now());
-export const clearPendingPayment = (): Promise<void> => outbox.clear();
+/** Of whoever paid on this phone; a page asks the server about its own customer's alone. */
+export const allPendingPayments = (): Promise<readonly PendingPayment[]> => outbox.all(Date.now());
+export async function readPendingPayment(vtgId: string): Promise<PendingPayment | undefined> {
+  return (await allPendingPayments()).find((one) => one.vtgId === vtgId);
+}
+/** By the server's word alone. Source: A-78. */
+export const clearPendingPayment = (payment: Pick<PendingPayment, 'vtgId'>): Promise<void> =>
+  outbox.clear(payment);
+
+/** The same for a payment by a seller's link. Source: A-79. */
+export const savePendingLink = (link: PendingLink): Promise<void> => outbox.saveLink(link);
+export const readPendingLink = (): Promise<PendingLink | undefined> => outbox.readLink(Date.now());
+export const clearPendingLink = (): Promise<void> => outbox.clearLink();
 
 /** Awaited before the camera opens: a phone short of memory kills the webview meanwhile, and its draft with it. */
 export async function saveCameraTrip(question: Omit<CameraTrip, 'application' | 'leftAt'>) {

@@ -1,70 +1,128 @@
 import { parseJson } from '@shared/api/safe-json';
 import type { NewSubscription } from '@shared/api/subscription';
+import type { Won } from '@shared/domain/money';
 import * as v from 'valibot';
 
 /**
  * A payment that was begun and is not known to be over. It lies on disk before the order leaves and before the
- * browser does, so that a webview killed in between finds its way back.
+ * browser does, so that a webview killed in between finds its way back, and only the server's word ends it. It names
+ * the order and holds nothing the server can tell. Source: A-77, A-78.
  */
 export type PendingPayment = {
   intentKey: string;
-  /** Milliseconds since the epoch. */
+  /** `sent`: no answer came yet. `redirected`: the card page was left for. */
+  state: 'sent' | 'redirected';
+  /** Milliseconds since the epoch, by the server's clock. */
   createdAt: number;
-  state: 'created' | 'sent' | 'redirected';
+  /** When the browser last left for the card page. */
+  leftAt?: number | undefined;
+  /** Whose it is. */
+  vtgId: string;
+  chassisNumber: string;
+  /** MMDDHHmmss, as it was sent. */
+  number: string;
+  total: Won;
+  /** Of the payment page. */
+  step: number;
+  /** Applications of this vehicle that were there before it was sent. */
+  before: readonly string[];
   subscriptionId?: string | undefined;
   redirect?: string | undefined;
+  /** The customer was told that it did not begin; an order that arrives after all is still found. */
+  toldNotBegun?: true | undefined;
+  /** Only where the backend knows the order again by its key. */
   order?: NewSubscription | undefined;
 };
 
-const shape = v.object({
+/** A payment by a seller's link, which need not be anybody's account. Source: A-79. */
+export type PendingLink = { hash: string; leftAt: number };
+
+const payment = v.object({
   intentKey: v.pipe(v.string(), v.minLength(1)),
+  state: v.picklist(['sent', 'redirected']),
   createdAt: v.number(),
-  state: v.picklist(['created', 'sent', 'redirected']),
+  leftAt: v.optional(v.number()),
+  vtgId: v.string(),
+  chassisNumber: v.string(),
+  number: v.string(),
+  total: v.custom<Won>((value) => Number.isSafeInteger(value)),
+  step: v.number(),
+  before: v.array(v.string()),
   subscriptionId: v.optional(v.string()),
   redirect: v.optional(v.string()),
+  toldNotBegun: v.optional(v.literal(true)),
   order: v.optional(v.custom<NewSubscription>((value) => typeof value === 'object')),
 });
+const link = v.object({ hash: v.pipe(v.string(), v.minLength(1)), leftAt: v.number() });
 
-/** Longer than a card page stays open; afterwards the record says nothing any more. */
-const LIFETIME_MS = 30 * 60_000;
+/** Nobody came back to ask for a week: the server keeps what is true, and this phone need not. */
+const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 const DATABASE = 'servicecare';
 const STORE = 'pending-payment';
-const KEY = 'one';
+const LINK = 'link';
+const keyOf = ({ vtgId }: Pick<PendingPayment, 'vtgId'>) => `order:${vtgId}`;
 
 export type Outbox = {
   save: (payment: PendingPayment) => Promise<void>;
-  read: (now: number) => Promise<PendingPayment | undefined>;
-  clear: () => Promise<void>;
+  /** Of whoever paid on this phone, each at most one. */
+  all: (now: number) => Promise<readonly PendingPayment[]>;
+  clear: (payment: Pick<PendingPayment, 'vtgId'>) => Promise<void>;
+  saveLink: (link: PendingLink) => Promise<void>;
+  readLink: (now: number) => Promise<PendingLink | undefined>;
+  clearLink: () => Promise<void>;
 };
 
 /**
- * `spare` holds the record where IndexedDB is refused (private windows, full disk): a payment must not fail for it.
+ * `spare` holds a record where IndexedDB is refused (private windows, full disk): a payment must not fail for it.
  * Every promise resolves only when the record is where it belongs.
  */
 export function createOutbox(factory: IDBFactory | undefined, spare: Storage): Outbox {
-  const save: Outbox['save'] = async (payment) => {
-    const kept = await inStore(factory, 'readwrite', (store) => store.put(payment, KEY));
-    if (kept.ok) spare.removeItem(STORE);
-    else spare.setItem(STORE, JSON.stringify(payment));
+  const spareKey = (key: string) => `${STORE}.${key}`;
+  const put = async (key: string, value: unknown) => {
+    const kept = await inStore(factory, 'readwrite', (store) => store.put(value, key));
+    if (kept.ok) spare.removeItem(spareKey(key));
+    else spare.setItem(spareKey(key), JSON.stringify(value));
+  };
+  const remove = async (key: string) => {
+    spare.removeItem(spareKey(key));
+    await inStore(factory, 'readwrite', (store) => store.delete(key));
+  };
+  const everything = async (): Promise<readonly unknown[]> => {
+    const found = await inStore(factory, 'readonly', (store) => store.getAll());
+    const onDisk: unknown = found.ok ? found.value : [];
+    const spared = Array.from({ length: spare.length }, (_, index) => spare.key(index))
+      .filter((key) => key?.startsWith(`${STORE}.`))
+      .map((key) => parseJson(spare.getItem(key ?? '')));
+    return [...(Array.isArray(onDisk) ? onDisk : []), ...spared];
   };
 
-  const clear = async () => {
-    spare.removeItem(STORE);
-    await inStore(factory, 'readwrite', (store) => store.delete(KEY));
+  const all: Outbox['all'] = async (now) => {
+    const read = (await everything()).flatMap((value) => {
+      const pending = v.safeParse(payment, value);
+      return pending.success ? [pending.output] : [];
+    });
+    const isFresh = ({ createdAt }: PendingPayment) => now - createdAt < LIFETIME_MS;
+    for (const old of read.filter((one) => !isFresh(one))) await remove(keyOf(old));
+    return read.filter(isFresh);
   };
 
-  const read: Outbox['read'] = async (now) => {
-    const found = await inStore(factory, 'readonly', (store) => store.get(KEY));
-    const value: unknown = (found.ok && found.value) || parseJson(spare.getItem(STORE));
-    const pending = v.safeParse(shape, value);
-    if (!pending.success) return undefined;
-    if (now - pending.output.createdAt < LIFETIME_MS) return pending.output;
-    await clear();
+  const readLink: Outbox['readLink'] = async (now) => {
+    for (const value of await everything()) {
+      const pending = v.safeParse(link, value);
+      if (pending.success && now - pending.output.leftAt < LIFETIME_MS) return pending.output;
+    }
     return undefined;
   };
 
-  return { save, read, clear };
+  return {
+    save: (record) => put(keyOf(record), record),
+    all,
+    clear: (record) => remove(keyOf(record)),
+    saveLink: (record) => put(LINK, record),
+    readLink,
+    clearLink: () => remove(LINK),
+  };
 }
 
 export type Kept = { ok: true; value: unknown } | { ok: false };

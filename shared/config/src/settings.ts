@@ -33,6 +33,8 @@ export type Settings = {
   transfer: { minDays: number; minVehicles: number };
   approval: { businessDays: number };
   claim: { payoutBusinessDays: number; couponBusinessDays: number; refundDays: number }; // CONST-024, 026, 027
+  /** How long the card provider keeps its page open: before that nobody can say that nothing was paid. */
+  cardPage: { limitMinutes: number };
   /** What the backend has beyond the specification; none is needed. */
   backend: { extras: readonly ExtraName[] };
   dev: { ipList: readonly string[] };
@@ -81,6 +83,7 @@ export const productionSettings: Settings = {
   transfer: { minDays: 30, minVehicles: 1 },
   approval: { businessDays: 2 },
   claim: { payoutBusinessDays: 7, couponBusinessDays: 5, refundDays: 14 },
+  cardPage: { limitMinutes: 15 },
   backend: { extras: [] },
   dev: { ipList: [] },
   test: { accounts: [], ips: [], emailPattern: '' },

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shared/api/client';
 import type { Reactions, SignInKind } from '@shared/api/reaction';
 import { browserTransport } from '@shared/api/transport';
-import { clearApplication, clearPendingPayment } from '@shared/application';
+import { clearApplication } from '@shared/application';
 import { configureBridge, detectMode, haptic } from '@shared/bridge';
 import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
@@ -39,10 +39,8 @@ const held = onlyCopy('@shared/session', () => {
     tabs: browserTabs(),
     detectMode,
     configureBridge,
-    forgetUser: () => {
-      clearApplication();
-      void clearPendingPayment();
-    },
+    // What was paid stays on record until the server says that it is over.
+    forgetUser: clearApplication,
   });
   return {
     core: made,

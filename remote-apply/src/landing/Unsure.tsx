@@ -1,0 +1,52 @@
+import { contactSentence } from '@shared/copy/contact';
+import { useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { askSignIn, useSession } from '@shared/session';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Notice } from '@shared/ui/Notice';
+import { Page } from '@shared/ui/Page';
+import type { Subject } from './subject';
+
+type Props = { subject: Subject; askAgain: () => void };
+
+/** Nobody knows yet: ask again, sign in, or ask people. Nothing the address says is shown. Source. */
+export function Unsure({ subject, askAgain }: Props) {
+  const { env, status } = useSession();
+  return (
+    <Page
+      title="결제 결과를 아직 확인하지 못했어요"
+      lead="다시 결제하지 말고 결과를 먼저 확인해 주세요."
+    >
+      <Notice tone="warn" title="결제가 되었는지 확인하고 있어요">
+        {contactSentence(env?.tell)}
+      </Notice>
+      <BottomBar>
+        {status === 'guest' && subject.kind !== 'link' ? (
+          <Button variant="secondary" onClick={() => void askSignIn('session-expired')}>
+            로그인하고 확인하기
+          </Button>
+        ) : (
+          <WayOn subject={subject} />
+        )}
+        <Button onClick={askAgain}>다시 확인하기</Button>
+      </BottomBar>
+    </Page>
+  );
+}
+
+/** The page that knows more: the link, the payment that can be taken up again, or the memberships. */
+function WayOn({ subject }: Pick<Props, 'subject'>) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const vtg_id = user?.vtgId;
+  const [to, label] =
+    subject.kind === 'link'
+      ? [href('SubscSolicitation', { params: { hash: subject.hash } }), '가입 요청 보기']
+      : [href('Subsc', { query: { vtg_id } }), '멤버십 현황 보기'];
+  return (
+    <Button variant="secondary" onClick={() => void navigate(to, { replace: true })}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApiClient } from '@shared/api/client';
+import { fetchSolicitation } from '@shared/api/solicitation';
+import { fetchSubscription, type Subscription } from '@shared/api/subscription';
+import { fetchUser } from '@shared/api/user';
+import type { PlainDate } from '@shared/domain/calendar';
+import { askOrder, limitMs, type Word } from '@shared/settle/payment/ask-order';
+import { linkTruth } from '@shared/settle/payment/link-truth';
+import { paymentTruth } from '@shared/settle/payment/truth';
+import type { NamedOrder, Subject } from './subject';
+
+type Asker = {
+  call: ApiClient;
+  userId: string | undefined;
+  now: number;
+  /** An order made before this day is not the one that was just paid, however well it was paid in its time. */
+  since: PlainDate;
+};
+
+/** The server's word about whatever the landing is about; without anybody to ask about it is unknown. */
+export async function askSubject(subject: Subject, asker: Asker): Promise<Word> {
+  const { call, userId, now } = asker;
+  try {
+    if (subject.kind === 'link') {
+      const { step } = await fetchSolicitation(call, subject.hash);
+      const { leftAt } = subject;
+      const sinceMs = leftAt === undefined ? undefined : now - leftAt;
+      return { truth: linkTruth(step, { sinceMs, limitMs: limitMs() }), order: undefined };
+    }
+    if (userId === undefined) return { truth: 'unknown' };
+    if (subject.kind === 'record') return await askOrder(subject.record, { call, userId, now });
+    if (subject.kind !== 'named') return { truth: 'unknown' };
+    const order = await namedOrder(subject.order, asker, userId);
+    if (order === undefined) return { truth: 'unknown' };
+    // Nobody here knows when the card page was left for.
+    const waited = { sinceMs: undefined, limitMs: limitMs() };
+    return { truth: paymentTruth(order, waited), order };
+  } catch {
+    return { truth: 'unknown' };
+  }
+}
+
+async function namedOrder(
+  { id, chassisNumber, number }: NamedOrder,
+  { call, since }: Asker,
+  userId: string,
+): Promise<Subscription | undefined> {
+  const isRecent = ({ createdOn }: Subscription) => (createdOn ?? since) >= since;
+  if (id !== undefined) {
+    const order = await fetchSubscription(call, id);
+    return isRecent(order) ? order : undefined;
+  }
+  if (chassisNumber === undefined || number === undefined) return undefined;
+  const { subscriptions } = await fetchUser(call, userId);
+  return subscriptions.find(
+    (one) => one.vin === chassisNumber && one.payments?.number === number && isRecent(one),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Subscription } from '@shared/api/subscription';
+import type { PendingPayment } from '@shared/application';
+
+type Begun = Pick<PendingPayment, 'chassisNumber' | 'number' | 'before' | 'subscriptionId'>;
+type Held = Pick<Subscription, 'id' | 'vin' | 'createdOn' | 'payments'>;
+
+/**
+ * The application a payment began: by its id where the backend told it, else one of this vehicle that was not there
+ * before. Of several the one with the number that was sent, else the newest. Source: A-77.
+ */
+export function begunOrder<One extends Held>(
+  { chassisNumber, number, before, subscriptionId }: Begun,
+  applications: readonly One[],
+): One | undefined {
+  if (subscriptionId !== undefined) return applications.find(({ id }) => id === subscriptionId);
+  const fresh = applications
+    .filter(({ id, vin }) => vin === chassisNumber && !before.includes(id))
+    .toSorted((one, other) => (other.createdOn ?? '').localeCompare(one.createdOn ?? ''));
+  return fresh.find(({ payments }) => payments?.number === number) ?? fresh[0];
+}
