@@ -1,4 +1,5 @@
 import type { NewSubscription } from '@shared/api/subscription';
+import type { PendingPayment } from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 
@@ -35,3 +36,22 @@ export const theOrder: NewSubscription = {
     step: 3,
   },
 };
+
+/** The record of that order, left for the card page a moment ago. */
+export const thePayment = (over: Partial<PendingPayment> = {}): PendingPayment => ({
+  intentKey: 'key-of-before',
+  state: 'redirected',
+  createdAt: SERVER_NOW,
+  leftAt: SERVER_NOW,
+  vtgId: 'V1',
+  chassisNumber: 'WBA00000000000001',
+  number: '1120120000',
+  total: won(118_800),
+  step: 3,
+  before: [],
+  redirect: 'https://card.example/S9',
+  ...over,
+});
+
+/** Noon of 20 November 2026 in Korea. */
+export const SERVER_NOW = Date.parse('2026-11-20T03:00:00Z');

@@ -41,8 +41,9 @@ export async function openTill(): Promise<void> {
   forgetNetwork();
   answer('GET /dealerCdks', ok({ data: dealers }));
   answer('GET /dealerAgentCdks', ok({ data: [{ id: 'A1', slug: 'gangnam', title: '강남센터' }] }));
-  answer('POST /subscs', ok({ data: { id: 'S9', redirect: 'https://card.example/S9' } }));
-  await clearPendingPayment();
+  answer('POST /subscs', ok({ data: { redirect: 'https://card.example/S9' } }));
+  answer('GET /users/U1', ok({ data: { vehicles: [], subscs: [] } }));
+  await clearPendingPayment({ vtgId: 'V1' });
   stockShop();
   applyVehicle();
 }

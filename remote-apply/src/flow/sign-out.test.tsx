@@ -9,6 +9,7 @@ import {
 import { signOut } from '@shared/session';
 import { act, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
+import { thePayment } from '../../testing/order';
 import { signIn } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
@@ -18,7 +19,7 @@ beforeAll(signIn);
 it('signing out leaves nothing of an application on the phone: no draft, no payment under way, no photo waited for [APPLY-003, SEC-008]', async () => {
   applyPhotos();
   await saveCameraTrip({ questionId: 'photo', kind: 'inspection' });
-  await savePendingPayment({ intentKey: 'I1', createdAt: Date.now(), state: 'sent' });
+  await savePendingPayment({ ...thePayment(), createdAt: Date.now() });
   expect(currentApplication()).toBeDefined();
   expect(JSON.stringify({ ...sessionStorage })).toContain('packageId');
 
@@ -26,6 +27,6 @@ it('signing out leaves nothing of an application on the phone: no draft, no paym
 
   expect(currentApplication()).toBeUndefined();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('packageId');
-  await waitFor(async () => expect(await readPendingPayment()).toBeUndefined());
+  await waitFor(async () => expect(await readPendingPayment('V1')).toBeUndefined());
   await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
 });

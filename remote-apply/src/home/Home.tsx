@@ -5,6 +5,7 @@ import type { Package } from '@shared/domain/package';
 import { groups } from '@shared/domain/tier';
 import { useSearchParams } from '@shared/router';
 import { askSignIn, react, today, useSession } from '@shared/session';
+import { PendingNotice } from '@shared/settle/payment/PendingNotice';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
@@ -17,7 +18,6 @@ import { HomeChooser } from './HomeChooser';
 import { groupLead, groupName, homeNotes, powerTrainIntro } from './home.copy';
 import css from './home.module.css';
 import { firstChoice, type HomeChoice, offerOf, withGroup, withVehicle } from './home-choice';
-import { PendingNotice } from '@shared/settle/payment/PendingNotice';
 import { PriceCard } from './PriceCard';
 import { useApply } from './use-apply';
 

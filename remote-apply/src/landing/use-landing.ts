@@ -11,7 +11,15 @@ import { parsePending, readLanding } from '@shared/domain/landing';
 import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call, currentSession, goToAccount, now, today, usePackages, useSession } from '@shared/session';
+import {
+  call,
+  currentSession,
+  goToAccount,
+  now,
+  today,
+  usePackages,
+  useSession,
+} from '@shared/session';
 import { pause } from '@shared/settle/pause';
 import { useComplete } from '@shared/settle/payment/use-complete';
 import { useEffect, useEffectEvent, useState } from 'react';

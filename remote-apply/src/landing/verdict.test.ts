@@ -1,37 +1,36 @@
+import type { Word } from '@shared/settle/payment/ask-order';
 import { verdictOf } from './verdict';
 
+const word = (truth: Word['truth']): Word => ({ truth, order: undefined });
+
 describe('what follows from a return and the word of the server', () => {
-  it.each(['paid', 'not-paid'] as const)(
-    'is completion when the server says paid, whatever the address says (%s) [LAND-003]',
-    (hint) => {
-      expect(verdictOf(hint, 'paid', 1)).toBe('complete');
+  it.each([
+    ['paid', 'complete'],
+    ['not-paid', 'return'],
+    ['over', 'over'],
+  ] as const)(
+    'is its own at once: %s is %s, whatever the address says [LAND-003, LAND-004]',
+    (said, verdict) => {
+      for (const hint of ['paid', 'not-paid', 'no-account'] as const)
+        expect(verdictOf(hint, word(said), 1)).toBe(verdict);
     },
   );
-  it.each(['paid', 'not-paid'] as const)(
-    'is the way back when the server says not paid, whatever the address says (%s) [LAND-004, SEC-008]',
-    (hint) => {
-      expect(verdictOf(hint, 'not-paid', 1)).toBe('return');
-    },
-  );
-  it('is never completion by the address alone [SEC-008]', () => {
-    const answers = ['waiting', 'absent', 'unknown'] as const;
-    const verdicts = answers.flatMap((asked) =>
-      [1, 2, 15, 99].map((times) => verdictOf('paid', asked, times)),
+
+  it('is never completion and never failure by the address alone, however often is asked [SEC-008]', () => {
+    const verdicts = (['waiting', 'unknown', 'not-begun'] as const).flatMap((said) =>
+      (['paid', 'not-paid', 'no-account'] as const).flatMap((hint) =>
+        [1, 2, 3, 15, 99].map((times) => verdictOf(hint, word(said), times)),
+      ),
     );
 
-    expect(verdicts).not.toContain('complete');
-    expect(verdicts).not.toContain('return');
+    expect(new Set(verdicts)).toEqual(new Set(['ask-again', 'unsure']));
   });
-  it('asks again while the server waits, then leaves it to the customer', () => {
-    expect(verdictOf('paid', 'waiting', 14)).toBe('ask-again');
-    expect(verdictOf('paid', 'waiting', 15)).toBe('unsure');
-    expect(verdictOf('paid', 'unknown', 15)).toBe('unsure');
-    expect(verdictOf('paid', 'absent', 1)).toBe('unsure');
-  });
-  it('believes a reported failure after the server had its time to say otherwise [LAND-004]', () => {
-    expect(verdictOf('not-paid', 'waiting', 2)).toBe('ask-again');
-    expect(verdictOf('not-paid', 'waiting', 3)).toBe('return');
-    expect(verdictOf('not-paid', 'absent', 1)).toBe('return');
-    expect(verdictOf('not-paid', 'unknown', 3)).toBe('ask-again');
+
+  it('asks again while the server waits, then says that nobody knows yet, sooner after a reported failure', () => {
+    expect(verdictOf('paid', word('waiting'), 14)).toBe('ask-again');
+    expect(verdictOf('paid', word('waiting'), 15)).toBe('unsure');
+    expect(verdictOf('not-paid', word('waiting'), 2)).toBe('ask-again');
+    expect(verdictOf('not-paid', word('waiting'), 3)).toBe('unsure');
+    expect(verdictOf('not-paid', word('unknown'), 3)).toBe('unsure');
   });
 });

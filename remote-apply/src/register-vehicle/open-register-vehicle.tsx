@@ -1,9 +1,12 @@
-import { addVehicle, type DealerSystemVehicle } from '@shared/api/dealer-system';
+import { type Added, addVehicle, type DealerSystemVehicle } from '@shared/api/dealer-system';
 import { estimateReactions, lookupReactions, type Reactions } from '@shared/api/reaction';
+import { fetchUser } from '@shared/api/user';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
 import { alert, openPopup } from '@shared/popup';
 import { call, currentSession, react, refreshUser } from '@shared/session';
+import { isRegistered } from '@shared/settle/changes';
+import { settle } from '@shared/settle/settle';
 import { lookUp } from './look-up';
 import { RegisterVehicle } from './RegisterVehicle';
 import { refusalSentence } from './refusal-sentence';
@@ -34,29 +37,32 @@ async function lookUpAloud(typed: string): Promise<DealerSystemVehicle | undefin
   return undefined;
 }
 
-/** Pressed once in `RegisterVehicle`; afterwards the customer's own vehicles say whether it is one of them. Source: A-77. */
+/** Pressed once, in `RegisterVehicle`; where the answer is lost the customer's own vehicles say what became of it. Source: A-77. */
 async function registerAloud(vehicle: DealerSystemVehicle): Promise<boolean> {
   const { plusNo, vtgNo } = numbers();
-  let refusal: Added | undefined;
-  const settled = await settle({
-    send: async () => {
-      const answer = await addVehicle(call, { vehicle, plusNo, vtgNo });
-      if (!answer.added) refusal = answer;
-    },
-    look: freshVehicles,
-    isDone: isRegistered(vehicle.chassisNumber),
-  });
-  if (refusal !== undefined) {
-    await alert(refusalSentence(refusal, settings.vehicle.otherBrandName));
+  const answered = addVehicle(call, { vehicle, plusNo, vtgNo });
+  const answer = await answered.catch(() => undefined);
+  if (answer?.added === false) {
+    await alert(refusalSentence(answer, settings.vehicle.otherBrandName));
     return false;
   }
-  if (settled.verdict !== 'done') {
-    await sayWhatBecame(settled);
-    return false;
-  }
+  if (answer === undefined && !(await isThere(vehicle, answered))) return false;
+  await refreshUser().catch((failure: unknown) => react(failure, registrationReactions));
   await alert(messages['vehicle-registered']);
   return true;
 }
+
+async function isThere(vehicle: DealerSystemVehicle, answered: Promise<Added>): Promise<boolean> {
+  const settled = await settle({
+    send: () => answered,
+    look: () => fetchUser(call, currentSession().user?.id ?? ''),
+    isDone: isRegistered(vehicle.chassisNumber),
+  });
+  if (settled.verdict === 'done') return true;
+  await react('thrown' in settled ? settled.thrown : settled.lost, registrationReactions);
+  return false;
+}
+
 /** A refusal keeps the customer here, to try another number. */
 const registrationReactions: Reactions = {
   ...lookupReactions,

@@ -26,11 +26,8 @@ describe('paying for POWER TRAIN', () => {
 
     await waitFor(() => expect(orders()).toHaveLength(1));
     expect(orders()[0]).toMatchObject({
-      pkg_id: 'PT',
+      pkg: 'PT',
       price_payment: 660_000,
-      att_reg_url: '/files/reg.jpg',
-      att_insp_url: '/files/insp.jpg',
-      att_panel_url: '/files/panel.jpg',
       payments: {
         price_pkg: 660_000,
         step: 7,

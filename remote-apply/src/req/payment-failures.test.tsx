@@ -2,10 +2,11 @@ import { readPendingPayment } from '@shared/application';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { answer } from '../../testing/network';
-import { open, openTill, payAll, press } from '../../testing/payment-page';
+import { open, openTill, orders, payAll, press } from '../../testing/payment-page';
 import { signIn } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const payButton = () => screen.getByRole('button', { name: '결제하기' });
@@ -27,7 +28,7 @@ describe('an order the server refuses', () => {
 
     await hear(msg);
     await waitFor(() => expect(payButton()).toBeEnabled());
-    expect(await readPendingPayment()).toBeUndefined();
+    expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
   it.each([
@@ -67,6 +68,7 @@ describe('an order the server refuses', () => {
     await payAll();
 
     await hear('[500] Internal Server Error');
+    expect(orders()).toHaveLength(1);
     expect(screen.queryByText('내부 오류')).not.toBeInTheDocument();
   });
 });

@@ -1,36 +1,31 @@
-import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
-import { screen, waitFor } from '@testing-library/react';
-import { answer, ok, refused, silence } from '../../testing/network';
-import { theOrder } from '../../testing/order';
-import { address, open, openTill, orderKeys, press } from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
+import {
+  currentApplication,
+  type PendingPayment,
+  readPendingPayment,
+  savePendingPayment,
+} from '@shared/application';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { answer, ok, refused, silence } from '../../testing/network';
+import { SERVER_NOW, thePayment } from '../../testing/order';
+import { address, open, openTill, press } from '../../testing/payment-page';
+import { signIn } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
-const subscription = (over: object) =>
-  ok({
-    data: {
-      id: 'S9',
-      state: 10,
-      state_req: 10,
-      confirm: 10,
-      vehicle_num_id: 'WBA00000000000001',
-      created_at: '2026-11-20',
-      ...over,
-    },
-  });
-const redirected = (over: object = {}) =>
-  savePendingPayment({
-    intentKey: 'key-of-before',
-    createdAt: Date.now(),
-    state: 'redirected',
-    subscriptionId: 'S9',
-    redirect: 'https://card.example/S9',
-    order: theOrder,
-    ...over,
-  });
+const application = {
+  id: 'S9',
+  state: 10,
+  state_req: 10,
+  confirm: 10,
+  vehicle_num_id: 'WBA00000000000001',
+  created_at: '2026-11-20',
+};
+const subscription = (over: object) => ok({ data: { ...application, ...over } });
+const redirected = (over: Partial<PendingPayment> = {}) =>
+  savePendingPayment(thePayment({ subscriptionId: 'S9', createdAt: Date.now(), ...over }));
 const card = () => screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
 
 beforeAll(signIn);
@@ -58,7 +53,7 @@ describe('a payment that was begun before', () => {
     await press('취소하고 다시 신청하기');
 
     await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
-    expect(await readPendingPayment()).toBeUndefined();
+    expect(await readPendingPayment('V1')).toBeUndefined();
     expect(currentApplication()?.intentKey).not.toBe(before);
   });
 
@@ -69,7 +64,7 @@ describe('a payment that was begun before', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
     expect(currentApplication()).toBeUndefined();
-    expect(await readPendingPayment()).toBeUndefined();
+    expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
   it.each([
@@ -80,18 +75,46 @@ describe('a payment that was begun before', () => {
     await redirected();
     open();
 
-    await waitFor(async () => expect(await readPendingPayment()).toBeUndefined());
+    await waitFor(async () => expect(await readPendingPayment('V1')).toBeUndefined());
     await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
   });
 
-  it('is looked up under its own key when its answer was lost with the page', async () => {
-    answer('POST /subscs', ok({ data: { id: 'S9', redirect: 'https://card.example/S9' } }));
-    answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
-    await redirected({ state: 'sent', subscriptionId: undefined, redirect: undefined });
+  it('is found among the customer’s applications where the backend told no id [PAY-013]', async () => {
+    const subscs = [
+      { ...application, id: 'S1' },
+      { ...application, id: 'S9' },
+    ];
+    answer('GET /users/U1', ok({ data: { vehicles: [], subscs } }));
+    await redirected({ subscriptionId: undefined, before: ['S1'] });
     open();
 
     expect(await card()).toBeVisible();
-    expect(orderKeys()).toEqual(['key-of-before']);
+  });
+
+  it('waits as long as its card page may be open, and is over by the server’s word after that [LAND-004]', async () => {
+    answer('GET /subscs/S9', subscription({}));
+    await redirected({ leftAt: SERVER_NOW - 14 * 60_000 });
+    open();
+    expect(await card()).toBeVisible();
+    cleanup();
+
+    await redirected({ leftAt: SERVER_NOW - 15 * 60_000 });
+    open();
+
+    await waitFor(async () => expect(await readPendingPayment('V1')).toBeUndefined());
+    await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
+  });
+
+  it.each([
+    ['an extension that waits for its first day', { state: 10, state_req: 30 }],
+    ['one with a payment on record', { state: 10, recordPayments: [{ id: 'R1' }] }],
+    ['one that runs', { state: 20 }],
+  ])('is paid as %s, without a word about the payment itself [LAND-003]', async (_, over) => {
+    answer('GET /subscs/S9', subscription(over));
+    await redirected();
+    open();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
   it('waits for an answer before anything new is paid', async () => {
@@ -106,13 +129,12 @@ describe('a payment that was begun before', () => {
     expect(screen.getByRole('button', { name: '결제하기' })).toBeDisabled();
   });
 
-  it('of somebody else on this phone is removed unseen', async () => {
-    answer('GET /subscs/S9', subscription({ state: 15, payments: { state: 50 } }));
-    await redirected({ order: { ...theOrder, vtgId: 'V2' } });
+  it('of somebody else on this phone is not shown, and stays [SEC-008]', async () => {
+    await savePendingPayment(thePayment({ vtgId: 'V2', createdAt: Date.now() }));
     open();
 
-    await waitFor(async () => expect(await readPendingPayment()).toBeUndefined());
+    await screen.findByRole('button', { name: '결제하기' });
     expect(screen.queryByText(/결제가 있어요/)).not.toBeInTheDocument();
-    expect(address()).toHaveTextContent('/subscApply/req?step=3');
+    expect(await readPendingPayment('V2')).toBeDefined();
   });
 });

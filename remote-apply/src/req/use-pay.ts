@@ -1,7 +1,7 @@
 import { failureOf } from '@shared/api/failure';
 import { paymentReactions } from '@shared/api/reaction';
 import { createSubscription, type NewSubscription } from '@shared/api/subscription';
-import type { UserData } from '@shared/api/user';
+import { fetchUser, type UserData } from '@shared/api/user';
 import {
   clearPendingPayment,
   type PendingPayment,
@@ -11,7 +11,7 @@ import {
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
-import { call, currentSession, now, react, refreshUser } from '@shared/session';
+import { call, currentSession, now, react } from '@shared/session';
 import { alone } from '@shared/settle/alone';
 import { begunOrder } from '@shared/settle/payment/begun-order';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
@@ -104,8 +104,10 @@ async function goToCard(pending: PendingPayment): Promise<boolean> {
   return false;
 }
 
+/** Asked once, and every page shows it from then on. @throws {ApiFailure} */
 async function freshApplications(): Promise<UserData['subscriptions']> {
-  await refreshUser();
-  const key = ['user', currentSession().user?.id];
-  return queryClient.getQueryData<UserData>(key)?.subscriptions ?? [];
+  const id = currentSession().user?.id ?? '';
+  const data = await fetchUser(call, id);
+  queryClient.setQueryData<UserData>(['user', id], data);
+  return data.subscriptions;
 }

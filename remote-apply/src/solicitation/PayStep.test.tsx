@@ -1,10 +1,10 @@
 import { queryClient } from '@shared/query';
 import { boot } from '@shared/session';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, bodiesTo, forgetNetwork, ok, sent, silence } from '../../testing/network';
 import { APPLY, offer, openOffer, press, ROUTE, says, tick } from '../../testing/solicitation';
 import { answerStart } from '../../testing/visit';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));

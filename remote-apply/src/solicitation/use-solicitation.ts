@@ -1,8 +1,4 @@
-import {
-  paymentReactions,
-  type Reactions,
-  solicitationTermsReactions,
-} from '@shared/api/reaction';
+import { paymentReactions, type Reactions, solicitationTermsReactions } from '@shared/api/reaction';
 import { applySolicitation, fetchSolicitation, type Solicitation } from '@shared/api/solicitation';
 import { clearPendingLink, savePendingLink } from '@shared/application';
 import { messages } from '@shared/copy/popup';

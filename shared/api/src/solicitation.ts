@@ -1,5 +1,4 @@
 import type { Agreement } from '@shared/domain/required-terms';
-import { type SolicitationStep, solicitationStep } from '@shared/domain/solicitation';
 import * as v from 'valibot';
 import { agreementWire } from './accepted';
 import { api } from './address';

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { won } from '@shared/domain/money';
 import { act, renderHook } from '@testing-library/react';
 import { insured } from '../testing/insured';
 
@@ -156,11 +157,22 @@ describe('after a failed payment', () => {
 describe('a payment that was begun', () => {
   it('is written, read and cleared by the page', async () => {
     const { clearPendingPayment, readPendingPayment, savePendingPayment } = await opened();
-    await savePendingPayment({ intentKey: 'k', createdAt: Date.now(), state: 'created' });
-    expect(await readPendingPayment()).toMatchObject({ intentKey: 'k' });
+    await savePendingPayment({
+      intentKey: 'k',
+      state: 'sent',
+      createdAt: Date.now(),
+      vtgId: 'V1',
+      chassisNumber: 'WBA11111111111111',
+      number: '1120101530',
+      total: won(1),
+      step: 3,
+      before: [],
+    });
+    expect(await readPendingPayment('V1')).toMatchObject({ intentKey: 'k' });
+    expect(await readPendingPayment('V2')).toBeUndefined();
 
-    await clearPendingPayment();
+    await clearPendingPayment({ vtgId: 'V1' });
 
-    expect(await readPendingPayment()).toBeUndefined();
+    expect(await readPendingPayment('V1')).toBeUndefined();
   });
 });

@@ -1,13 +1,22 @@
 import 'fake-indexeddb/auto';
+import { won } from '@shared/domain/money';
 import { createOutbox, type PendingPayment } from './outbox';
 
 const begun = 1_795_000_000_000;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const payment: PendingPayment = {
   intentKey: '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01',
+  state: 'sent',
   createdAt: begun,
-  state: 'created',
+  vtgId: 'VTG1',
+  chassisNumber: 'WBA11111111111111',
+  number: '1120101530',
+  total: won(841500),
+  step: 7,
+  before: ['S1'],
 };
+const another: PendingPayment = { ...payment, vtgId: 'VTG2' };
 
 class MemoryStorage implements Storage {
   #entries = new Map<string, string>();
@@ -21,6 +30,12 @@ class MemoryStorage implements Storage {
   setItem = (key: string, value: string) => void this.#entries.set(key, value);
 }
 
+beforeEach(async () => {
+  const outbox = createOutbox(indexedDB, new MemoryStorage());
+  await outbox.clear(payment);
+  await outbox.clear(another);
+});
+
 describe('a payment that was begun', () => {
   it('is there for the page that comes after a killed one', async () => {
     await createOutbox(indexedDB, new MemoryStorage()).save({
@@ -32,12 +47,9 @@ describe('a payment that was begun', () => {
 
     const after = createOutbox(indexedDB, new MemoryStorage());
 
-    expect(await after.read(begun + MINUTE)).toEqual({
-      ...payment,
-      state: 'redirected',
-      subscriptionId: 'S9',
-      redirect: '/sandbox/card/1',
-    });
+    expect(await after.all(begun + MINUTE)).toEqual([
+      { ...payment, state: 'redirected', subscriptionId: 'S9', redirect: '/sandbox/card/1' },
+    ]);
   });
 
   it('is saved only when it is on disk: strictly, and the transaction over', async () => {
@@ -62,29 +74,41 @@ describe('a payment that was begun', () => {
     transaction.mockRestore();
   });
 
-  it('is one: a later state takes the place of an earlier one', async () => {
+  it('is one a customer: a later state takes the place of an earlier one', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
-    await outbox.save({ ...payment, state: 'sent' });
+    await outbox.save({ ...payment, state: 'redirected' });
 
-    expect(await outbox.read(begun)).toMatchObject({ state: 'sent' });
+    expect(await outbox.all(begun)).toEqual([{ ...payment, state: 'redirected' }]);
   });
 
-  it('is gone once it is over', async () => {
+  it('of somebody else on this phone stays when this one is over', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
-    await outbox.clear();
+    await outbox.save(another);
+    await outbox.clear(payment);
 
-    expect(await outbox.read(begun)).toBeUndefined();
+    expect(await outbox.all(begun)).toEqual([another]);
   });
 
-  it('says nothing any more after 30 minutes, and is removed', async () => {
+  it('is kept for a week, and then removed', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
 
-    expect(await outbox.read(begun + 30 * MINUTE - 1)).toMatchObject({ state: 'created' });
-    expect(await outbox.read(begun + 30 * MINUTE)).toBeUndefined();
-    expect(await outbox.read(begun)).toBeUndefined();
+    expect(await outbox.all(begun + 7 * DAY - 1)).toEqual([payment]);
+    expect(await outbox.all(begun + 7 * DAY)).toEqual([]);
+    expect(await outbox.all(begun)).toEqual([]);
+  });
+
+  it('by a link is kept beside it, whoever pays', async () => {
+    const outbox = createOutbox(indexedDB, new MemoryStorage());
+    await outbox.save(payment);
+    await outbox.saveLink({ hash: 'h1', leftAt: begun });
+
+    expect(await outbox.readLink(begun + MINUTE)).toEqual({ hash: 'h1', leftAt: begun });
+    await outbox.clearLink();
+    expect(await outbox.readLink(begun)).toBeUndefined();
+    expect(await outbox.all(begun)).toEqual([payment]);
   });
 
   it.each([
@@ -101,15 +125,15 @@ describe('a payment that was begun', () => {
     const storage = new MemoryStorage();
     await createOutbox(factory, storage).save(payment);
 
-    expect(await createOutbox(factory, storage).read(begun)).toEqual(payment);
-    await createOutbox(factory, storage).clear();
-    expect(await createOutbox(factory, storage).read(begun)).toBeUndefined();
+    expect(await createOutbox(factory, storage).all(begun)).toEqual([payment]);
+    await createOutbox(factory, storage).clear(payment);
+    expect(await createOutbox(factory, storage).all(begun)).toEqual([]);
   });
 
   it('is none where something else lies in its place', async () => {
     const storage = new MemoryStorage();
-    storage.setItem('pending-payment', '{"state":"paid","intentKey":1}');
+    storage.setItem('pending-payment.order:VTG1', '{"state":"paid","intentKey":1}');
 
-    expect(await createOutbox(undefined, storage).read(begun)).toBeUndefined();
+    expect(await createOutbox(undefined, storage).all(begun)).toEqual([]);
   });
 });

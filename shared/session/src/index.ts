@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shared/api/client';
 import type { Reactions, SignInKind } from '@shared/api/reaction';
 import { browserTransport } from '@shared/api/transport';
-import { clearApplication } from '@shared/application';
+import { clearApplication, clearPendingPayment } from '@shared/application';
 import { configureBridge, detectMode, haptic } from '@shared/bridge';
 import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
@@ -39,7 +39,7 @@ const held = onlyCopy('@shared/session', () => {
     tabs: browserTabs(),
     detectMode,
     configureBridge,
-    // What was paid stays on record until the server says that it is over.
+    // What somebody else was paying stays on record until the server says that it is over. Source: A-78.
     forgetUser: clearApplication,
   });
   return {
@@ -89,8 +89,12 @@ export async function refreshUser(): Promise<void> {
   if (user) await queryClient.fetchQuery({ ...userQuery(core, user.id), staleTime: 0 });
 }
 
-/** Ends the session on this device. */
-export const signOut = (): void => core.signOut();
+/** Ends the session on this device: nothing of this customer stays, also not what they were paying. */
+export function signOut(): void {
+  const { user } = currentSession();
+  core.signOut();
+  if (user?.vtgId) void clearPendingPayment({ vtgId: user.vtgId });
+}
 
 /** To the host where customers sign in. Source: AUTH-003, LAND-005. */
 export function goToAccount(): void {

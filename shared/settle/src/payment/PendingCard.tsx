@@ -1,6 +1,6 @@
 import { contactSentence } from '@shared/copy/contact';
-import { href } from '@shared/routes/href';
 import { useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -19,9 +19,8 @@ export function PendingCard({ desk }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const { kind } = pending;
   useEffect(() => {
-    if (!isNews || kind === 'none') return;
-    here.current?.focus({ preventScroll: true });
-    here.current?.scrollIntoView({ block: 'start' });
+    // What has the focus is scrolled to.
+    if (isNews && kind !== 'none') here.current?.focus();
   }, [isNews, kind]);
   if (kind === 'none') return null;
   return (
@@ -86,12 +85,7 @@ function Begun({ desk, pending: { kind, record } }: BegunProps) {
         <Button block busy={resume.isBusy} onClick={() => void resume.run()}>
           이어서 결제하기
         </Button>
-        <Button
-          block
-          variant="secondary"
-          busy={cancel.isBusy}
-          onClick={() => void cancel.run()}
-        >
+        <Button block variant="secondary" busy={cancel.isBusy} onClick={() => void cancel.run()}>
           취소하고 다시 신청하기
         </Button>
       </Stack>

@@ -19,7 +19,10 @@ export type Word =
 export type Asker = { call: ApiClient; userId: string; now: number };
 
 /** Asks how a payment of this browser's record stands. Source. */
-export async function askOrder(record: PendingPayment, { call, userId, now }: Asker): Promise<Word> {
+export async function askOrder(
+  record: PendingPayment,
+  { call, userId, now }: Asker,
+): Promise<Word> {
   const waited = {
     sinceMs: record.leftAt === undefined ? undefined : now - record.leftAt,
     limitMs: limitMs(),
@@ -48,7 +51,5 @@ async function found(record: PendingPayment, call: ApiClient, userId: string) {
 /** The server knows no such order of this customer. */
 export function isNobodys(thrown: unknown): boolean {
   const failure = failureOf(thrown);
-  return (
-    failure.kind === 'forbidden' || (failure.kind === 'unexpected' && failure.status === 404)
-  );
+  return failure.kind === 'forbidden' || (failure.kind === 'unexpected' && failure.status === 404);
 }

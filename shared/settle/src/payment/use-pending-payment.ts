@@ -8,7 +8,7 @@ import {
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
 import { call, currentSession, now, useSession } from '@shared/session';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pause } from '../pause';
 import { askOrder, type Word } from './ask-order';
 import { leaveForCard } from './leave-for-card';
@@ -49,12 +49,18 @@ export function usePendingPayment(): PendingDesk {
   const complete = useComplete();
   const [pending, setPending] = useState<Pending>({ kind: 'none' });
   const [isNews, setNews] = useState(false);
+  // An answer to a question of before may not bring back what was given up meanwhile.
+  const shown = useRef<Pending>(pending);
+  const show = (next: Pending) => {
+    shown.current = next;
+    setPending(next);
+  };
 
   const forget = async (record: PendingPayment) => {
     await clearPendingPayment(record);
     // What the next order holds may differ, and a key is good for one order.
     if (currentSession().user) await restoreApplication(undefined);
-    setPending({ kind: 'none' });
+    show({ kind: 'none' });
   };
 
   const follow = async (record: PendingPayment, word: Word, news?: News): Promise<void> => {
@@ -69,15 +75,15 @@ export function usePendingPayment(): PendingDesk {
       case 'not-begun':
         return notBegun(record, news);
       case 'unknown':
-        return setPending({ kind: 'unknown', record });
+        return show({ kind: 'unknown', record });
       case 'waiting':
-        return setPending({ kind: record.redirect ? 'waiting' : 'begun', record });
+        return show({ kind: record.redirect ? 'waiting' : 'begun', record });
     }
   };
 
   /** Said once; an order that arrives after all is found by the next press or visit. */
   const notBegun = async (record: PendingPayment, news?: News) => {
-    setPending({ kind: 'none' });
+    show({ kind: 'none' });
     if (record.toldNotBegun) return;
     await savePendingPayment({ ...record, toldNotBegun: true });
     await (news ? news.sayNotBegun() : alert(pendingWords.notBegun));
@@ -85,9 +91,9 @@ export function usePendingPayment(): PendingDesk {
 
   const check: PendingDesk['check'] = async (record, news) => {
     const { user } = currentSession();
-    if (user === undefined || record.vtgId !== user.vtgId) return setPending({ kind: 'none' });
+    if (user === undefined || record.vtgId !== user.vtgId) return show({ kind: 'none' });
     setNews(news !== undefined);
-    setPending(news ? { kind: 'unknown', record } : { kind: 'checking' });
+    show(news ? { kind: 'unknown', record } : { kind: 'checking' });
     const word = await askedPatiently(record, user.id);
     await follow(record, word, news);
   };
@@ -100,18 +106,18 @@ export function usePendingPayment(): PendingDesk {
     if (status === 'signed-in') void findOnArrival();
   }, [status]);
 
-  const askAgain = useEffectEvent(async (record: PendingPayment, isOver: () => boolean) => {
+  const askAgain = useEffectEvent(async (record: PendingPayment) => {
     const { user } = currentSession();
-    if (user === undefined) return;
+    if (user === undefined || shown.current !== pending) return;
     const word = await askedPatiently(record, user.id);
-    if (!isOver()) await follow(record, word);
+    if (shown.current === pending) await follow(record, word);
   });
   useEffect(() => {
     if (!('record' in pending)) return undefined;
     const left = new AbortController();
     const asking = async () => {
       await pause(ASK_EVERY_MS, left.signal);
-      if (!left.signal.aborted) await askAgain(pending.record, () => left.signal.aborted);
+      if (!left.signal.aborted) await askAgain(pending.record);
     };
     void asking();
     return () => left.abort();

@@ -1,0 +1,154 @@
+import { readPendingPayment } from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import { hear } from '../../testing/hear';
+import { answer, ok, silence } from '../../testing/network';
+import {
+  address,
+  agreeToCaution,
+  open,
+  openTill,
+  orders,
+  payAll,
+  press,
+} from '../../testing/payment-page';
+import { signIn } from '../../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+const payButton = () => screen.getByRole('button', { name: '결제하기' });
+const application = (over: object = {}) => ({
+  id: 'S9',
+  state: 10,
+  state_req: 10,
+  confirm: 10,
+  vehicle_num_id: 'WBA00000000000001',
+  created_at: '2026-11-20',
+  ...over,
+});
+const older = application({ id: 'S1', state: -10 });
+const holds = (...subscs: readonly object[]) =>
+  answer('GET /users/U1', ok({ data: { vehicles: [], subscs } }));
+/** The order arrives; what is answered to it does not. */
+const arrivesUnheard = (then: () => unknown, ...subscs: readonly object[]) =>
+  answer('POST /subscs', () => {
+    holds(...subscs);
+    return then() as ReturnType<typeof silence>;
+  });
+
+beforeAll(signIn);
+beforeEach(async () => {
+  await openTill();
+  holds(older);
+});
+
+const lost: readonly [string, () => unknown][] = [
+  ['no answer', silence],
+  ['a gateway', () => ({ status: 502, body: '<html>Bad Gateway</html>' })],
+  ['a page', () => ({ status: 200, body: '<html></html>' })],
+  ['nothing', () => ({ status: 200, body: '' })],
+  ['an order without a card page', () => ok({ data: { id: 'S9' } })],
+];
+
+describe('an order whose answer is lost', () => {
+  it.each(lost)(
+    'to %s and that arrived is begun: sent once, and never told as failed [PAY-013]',
+    async (_, then) => {
+      arrivesUnheard(then, older, application());
+      open();
+
+      await payAll();
+
+      expect(
+        await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' }),
+      ).toBeVisible();
+      expect(payButton()).toBeDisabled();
+      expect(orders()).toHaveLength(1);
+    },
+  );
+
+  it.each(lost.slice(0, 1))(
+    'to %s and that never arrived has not begun: nothing was charged [PAY-013]',
+    async (_, then) => {
+      answer('POST /subscs', then as typeof silence);
+      open();
+
+      await payAll();
+
+      await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
+      await waitFor(() => expect(payButton()).toBeEnabled());
+      expect(orders()).toHaveLength(1);
+    },
+  );
+
+  it('and that arrives late is found by the next press, which sends nothing [PAY-013]', async () => {
+    answer('POST /subscs', silence);
+    open();
+    await payAll();
+    await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
+    holds(older, application());
+
+    await press('결제하기');
+    await agreeToCaution();
+
+    expect(
+      await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' }),
+    ).toBeVisible();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('and that is paid is complete as soon as the server can be asked [LAND-003]', async () => {
+    answer('POST /subscs', () => {
+      answer('GET /users/U1', silence);
+      return silence();
+    });
+    open();
+    await payAll();
+    await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+
+    holds(older, application({ state: 15 }));
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+    expect(await readPendingPayment('V1')).toBeUndefined();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('while the server is silent has the focus and is announced [PAY-013]', async () => {
+    answer('POST /subscs', () => {
+      answer('GET /users/U1', silence);
+      return silence();
+    });
+    open();
+
+    await payAll();
+
+    await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+    const card = screen
+      .getAllByRole('status')
+      .find((one) => one.textContent?.includes('다시 결제하지 말고 기다려 주세요.'));
+    expect(card).toHaveFocus();
+    expect(payButton()).toBeDisabled();
+  });
+
+  it('can be given up, and is then paid with an order of its own [PAY-013]', async () => {
+    arrivesUnheard(silence, older, application());
+    open();
+    await payAll();
+
+    await press('그만두고 다시 결제하기');
+
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(await readPendingPayment('V1')).toBeUndefined();
+  });
+
+  it('sends nothing at all while nobody can be asked what is there already [PAY-013]', async () => {
+    answer('GET /users/U1', silence);
+    open();
+
+    await payAll();
+
+    await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    expect(orders()).toHaveLength(0);
+  });
+});
