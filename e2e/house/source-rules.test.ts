@@ -43,6 +43,7 @@ describe('the rules of sources', () => {
     ['typed-figure', ['export const text = `$', '{name}은 180,000km 이하`;'].join('')],
     ['bare-back', 'export const page = <Page back={() => void navigate(-1)} />;'],
     ['bare-back', 'export const back = () => { if (isOpen) navigate(-1); };'],
+    ['press-lock', 'export const onClick = () => void withdrawRevoke(call, id);'],
   ])('bite: %s in %s', (rule, source) => {
     expect(breaches(rule, source)).toHaveLength(1);
   });
@@ -52,6 +53,10 @@ describe('the rules of sources', () => {
     ['clock', 'export const day = (ms: number) => new Date(ms);'],
     ['typed-figure', ['export const text = `보장은 $', '{days}일 뒤에 시작돼요.`;'].join('')],
     ['module-state', 'export const f = () => { let n = 0; n += 1; return n; };'],
+    [
+      'press-lock',
+      "import { usePressOnce } from '@shared/settle/use-press-once'; usePressOnce(() => resubmit(call));",
+    ],
     ['bare-back', 'export const back = () => (isFirst ? navigate("/") : navigate(-1));'],
     ['bare-back', 'export const go = () => { if (place > 0) void navigate(-1); else goHome(); };'],
   ])('leave alone: %s in %s', (rule, source) => {
@@ -71,6 +76,10 @@ describe('the rules of sources', () => {
       expect(breachesIn('clock', folder)).toEqual([]);
     },
   );
+
+  it('hold in every screen: what cannot be taken back is pressed once [PAY-010, REVOKE-017, TRANS-003, SOLIC-006]', () => {
+    expect(['host', ...remotes].flatMap((folder) => breachesIn('press-lock', folder))).toEqual([]);
+  });
 
   it('hold in what people read: a figure of the business is never typed into a sentence [CONST-001…CONST-027]', () => {
     const said = ['host', 'shared/copy', ...remotes].flatMap((folder) =>

@@ -1,7 +1,13 @@
 import ts from 'typescript';
 
 /** What a source file must not hold in the packages that are pure. Comments do not count. */
-export type Rule = 'korean-sentence' | 'clock' | 'module-state' | 'typed-figure' | 'bare-back';
+export type Rule =
+  | 'korean-sentence'
+  | 'clock'
+  | 'module-state'
+  | 'typed-figure'
+  | 'bare-back'
+  | 'press-lock';
 
 /**
  * Breaches of `rule` in a source text, as `line: what`. Korean sentences: a rule or a client chooses codes, copy chooses
@@ -55,6 +61,27 @@ function isChosen(node: ts.Node): boolean {
 
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 
+/** Calls that change something for good. */
+const CHANGES: readonly string[] = [
+  'addVehicle',
+  'applySolicitation',
+  'confirmTransfer',
+  'createSubscription',
+  'requestRevoke',
+  'requestTransfer',
+  'resubmit',
+  'withdrawRevoke',
+];
+const LOCK = '@shared/settle/use-press-once';
+const hasLock = (file: ts.SourceFile): boolean =>
+  file.statements.some(
+    (one) =>
+      ts.isImportDeclaration(one) &&
+      ts.isStringLiteral(one.moduleSpecifier) &&
+      one.moduleSpecifier.text === LOCK &&
+      one.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword,
+  );
+
 const checks: Record<Rule, (node: ts.Node, file: ts.SourceFile) => string | undefined> = {
   'korean-sentence': (node) =>
     isWords(node) && HANGUL.test(node.text) ? node.text.trim() : undefined,
@@ -71,6 +98,10 @@ const checks: Record<Rule, (node: ts.Node, file: ts.SourceFile) => string | unde
       node.arguments.length === 0;
     return isNew || isNow || isDayjs ? node.getText() : undefined;
   },
+  'press-lock': (node, file) =>
+    ts.isCallExpression(node) && CHANGES.includes(node.expression.getText()) && !hasLock(file)
+      ? node.expression.getText()
+      : undefined,
   'module-state': (node, file) => {
     const isContext =
       ts.isCallExpression(node) && /(^|\.)createContext$/.test(node.expression.getText());

@@ -1,6 +1,7 @@
 import { orderWire } from '@shared/api/order';
 import { answered, currentApplication } from '@shared/application';
 import { toOrder } from '@shared/application/to-order';
+import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import { applyPhotos } from '../../testing/applying';
@@ -22,7 +23,8 @@ const checkout = {
 };
 
 describe('the photos of an application', () => {
-  it('become att_reg, att_insp and att_panel of the subscription [PHOTO-013]', () => {
+  it('become att_reg, att_insp and att_panel of the subscription where the backend takes their addresses [PHOTO-013]', () => {
+    jest.replaceProperty(settings.backend, 'extras', ['photo-addresses']);
     applyPhotos();
     answered('inspection', { url: '/files/insp.jpg' });
     answered('panel', { url: '/files/panel.jpg' });

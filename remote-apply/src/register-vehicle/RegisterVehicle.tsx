@@ -2,7 +2,7 @@ import type { DealerSystemVehicle } from '@shared/api/dealer-system';
 import { messages } from '@shared/copy/popup';
 import { cleanVin, VIN_LENGTH } from '@shared/domain/validation/vin';
 import { PopupFrame } from '@shared/popup';
-import { usePressOnce } from '@shared/settle/use-press-once';
+import type { Press } from '@shared/settle/use-press-once';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
@@ -15,8 +15,8 @@ import css from './RegisterVehicle.module.css';
 type Props = {
   /** The vehicle, or `undefined` when the reason against it was already said. */
   lookUp: (typed: string) => Promise<DealerSystemVehicle | undefined>;
-  /** True when it is registered now; reasons against it were already said. */
-  register: (vehicle: DealerSystemVehicle) => Promise<boolean>;
+  /** Registers it and closes; reasons against it are said by it. */
+  register: Press<[DealerSystemVehicle]>;
   onClose: (registered?: { chassisNumber: string }) => void;
 };
 
@@ -30,10 +30,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
     setTyped(cleanVin(text).slice(0, VIN_LENGTH));
     setFound(undefined);
   };
-  const registering = usePressOnce(async (vehicle: DealerSystemVehicle) => {
-    if (await register(vehicle)) onClose({ chassisNumber: vehicle.chassisNumber });
-  });
-  const isBusy = isLooking || registering.isBusy;
+  const isBusy = isLooking || register.isBusy;
   const onLookUp = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -48,9 +45,9 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
       footer={
         <Button
           block
-          busy={registering.isBusy}
+          busy={register.isBusy}
           disabled={found === undefined || isBusy}
-          onClick={() => found && void registering.run(found)}
+          onClick={() => found && void register.run(found)}
         >
           등록
         </Button>

@@ -7,6 +7,8 @@ import { alert, openPopup } from '@shared/popup';
 import { call, currentSession, react, refreshUser } from '@shared/session';
 import { isRegistered } from '@shared/settle/changes';
 import { settle } from '@shared/settle/settle';
+import { usePressOnce } from '@shared/settle/use-press-once';
+import type { ComponentProps } from 'react';
 import { lookUp } from './look-up';
 import { RegisterVehicle } from './RegisterVehicle';
 import { refusalSentence } from './refusal-sentence';
@@ -16,10 +18,17 @@ import { refusalSentence } from './refusal-sentence';
  * Afterwards the customer's vehicles are loaded anew. Source: APPLY-022, 023, A-58.
  */
 export const openRegisterVehicle = (): Promise<{ chassisNumber: string } | undefined> =>
-  openPopup<{ chassisNumber: string }>(
-    (close) => <RegisterVehicle lookUp={lookUpAloud} register={registerAloud} onClose={close} />,
-    { label: '차량 등록', kind: 'full' },
-  );
+  openPopup<{ chassisNumber: string }>((close) => <Registering onClose={close} />, {
+    label: '차량 등록',
+    kind: 'full',
+  });
+
+function Registering({ onClose }: Pick<ComponentProps<typeof RegisterVehicle>, 'onClose'>) {
+  const register = usePressOnce(async (vehicle: DealerSystemVehicle) => {
+    if (await registerAloud(vehicle)) onClose({ chassisNumber: vehicle.chassisNumber });
+  });
+  return <RegisterVehicle lookUp={lookUpAloud} register={register} onClose={onClose} />;
+}
 
 const numbers = () => {
   const { user, env } = currentSession();
@@ -37,7 +46,7 @@ async function lookUpAloud(typed: string): Promise<DealerSystemVehicle | undefin
   return undefined;
 }
 
-/** Pressed once, in `RegisterVehicle`; where the answer is lost the customer's own vehicles say what became of it. Source: A-77. */
+/** Where the answer is lost the customer's own vehicles say what became of it. Source: A-77. */
 async function registerAloud(vehicle: DealerSystemVehicle): Promise<boolean> {
   const { plusNo, vtgNo } = numbers();
   const answered = addVehicle(call, { vehicle, plusNo, vtgNo });

@@ -2,7 +2,6 @@ import { queryClient } from '@shared/query';
 import { boot } from '@shared/session';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, forgetNetwork, ok, refused } from '../../testing/network';
 import {
   APPLY,
@@ -17,6 +16,7 @@ import {
 import { answerStart } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 
 beforeAll(async () => {
   answerStart();
@@ -67,20 +67,13 @@ describe('agreeing to an offer', () => {
     expect(await screen.findByRole('heading', { name: '약관 동의를 마쳤어요' })).toBeVisible();
     expect(bodiesTo(APPLY)).toEqual([
       {
-        terms: {
-          service_agreement: true,
-          personal_info_agree: true,
-          marketing: true,
-          ad_receive_agree: true,
-          ad_receive_email: false,
-          ad_receive_sms: true,
-          ad_receive_app: false,
-        },
-        terms_version: {
-          service_agreement: '2026-01',
-          personal_info_agree: '2026-01',
-          marketing: '2026-01',
-        },
+        service_agreement: true,
+        personal_info_agree: true,
+        marketing: true,
+        ad_receive_agree: true,
+        ad_receive_email: false,
+        ad_receive_sms: true,
+        ad_receive_app: false,
       },
     ]);
   });
@@ -109,7 +102,19 @@ describe('agreeing to an offer', () => {
     expect(screen.getByRole('checkbox', { name: /전체 동의/ })).toBeChecked();
   });
 
-  it('pressed five times is sent once [SOLIC-006]', async () => {
+  it('is not told as agreed when the server took it and changed nothing [SOLIC-009]', async () => {
+    answer(ROUTE, offer(10));
+    answer(APPLY, ok({ data: { state: 20 } }));
+    openOffer();
+    await tick(/전체 동의/);
+
+    await press('동의하고 신청하기');
+
+    await says('약관 동의가 아직 반영되지 않았어요. 잠시 뒤 다시 시도해 주세요.');
+    expect(screen.getByRole('button', { name: '동의하고 신청하기' })).toBeEnabled();
+  });
+
+  it('pressed three times within a frame is sent once [SOLIC-006]', async () => {
     answer(ROUTE, offer(10));
     let finish: () => void = () => undefined;
     answer(APPLY, () => new Promise((done) => (finish = () => done(ok({ data: { state: 20 } })))));
@@ -117,7 +122,9 @@ describe('agreeing to an offer', () => {
     await tick(/전체 동의/);
     const button = screen.getByRole('button', { name: '동의하고 신청하기' });
 
-    for (const _ of [1, 2, 3, 4, 5]) await userEvent.click(button);
+    act(() => {
+      for (let times = 0; times < 3; times += 1) button.click();
+    });
 
     expect(bodiesTo(APPLY)).toHaveLength(1);
     await act(async () => finish());

@@ -1,3 +1,5 @@
+import '../../testing/disk';
+import { readPendingLink } from '@shared/application';
 import { queryClient } from '@shared/query';
 import { boot } from '@shared/session';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
@@ -7,6 +9,7 @@ import { APPLY, offer, openOffer, press, ROUTE, says, tick } from '../../testing
 import { answerStart } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(async () => {
@@ -46,17 +49,8 @@ describe('paying for an offer', () => {
     await press('1,290,000원 결제하기');
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/pay'));
-    expect(bodiesTo(APPLY)).toEqual([
-      {
-        terms: payTerms,
-        terms_version: {
-          pay_personal: '2026-01',
-          pay_electronic_fin: '2026-01',
-          pay_personal_info: '2026-01',
-          pay_third_party_provide: '2026-01',
-        },
-      },
-    ]);
+    expect(bodiesTo(APPLY)).toEqual([payTerms]);
+    expect(await readPendingLink()).toMatchObject({ hash: 'h4sh' });
   });
 
   it('cannot be pressed again while the card page is coming, and can after coming back from it', async () => {
@@ -73,6 +67,33 @@ describe('paying for an offer', () => {
     act(() => void window.dispatchEvent(back));
 
     await waitFor(() => expect(button()).toBeEnabled());
+  });
+
+  it('pressed three times within a frame is sent once [SOLIC-006]', async () => {
+    answer(ROUTE, offer(50));
+    answer(APPLY, ok({ data: { redirect: 'https://card.example/pay' } }));
+    openOffer();
+    await tick(/전체 동의/);
+    const button = await screen.findByRole('button', { name: '1,290,000원 결제하기' });
+
+    act(() => {
+      for (let times = 0; times < 3; times += 1) button.click();
+    });
+
+    await waitFor(() => expect(leaveForCard).toHaveBeenCalledTimes(1));
+    expect(bodiesTo(APPLY)).toHaveLength(1);
+  });
+
+  it('is not said to be under way when the server took it and gave no card page [SOLIC-003]', async () => {
+    answer(ROUTE, offer(50));
+    answer(APPLY, ok({ data: {} }));
+    openOffer();
+    await tick(/전체 동의/);
+
+    await press('1,290,000원 결제하기');
+
+    await says('결제가 아직 시작되지 않았어요. 잠시 뒤 다시 시도해 주세요.');
+    expect(bodiesTo(APPLY)).toHaveLength(1);
   });
 
   it('refuses a card page that is none of ours', async () => {

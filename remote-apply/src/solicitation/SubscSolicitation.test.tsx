@@ -2,7 +2,7 @@ import { queryClient } from '@shared/query';
 import { boot } from '@shared/session';
 import { screen } from '@testing-library/react';
 import { answer, forgetNetwork, refused, sent } from '../../testing/network';
-import { offer, openOffer, press, ROUTE } from '../../testing/solicitation';
+import { nonMember, offer, openOffer, press, ROUTE } from '../../testing/solicitation';
 import { answerStart } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
@@ -27,8 +27,8 @@ describe('a membership offered by a link', () => {
     const facts = screen.getByRole('region', { name: '프리미엄' });
     for (const fact of [
       '520D XDRIVE',
-      '12가3456',
-      'WBA00000000000001',
+      '12가****',
+      'WBA**********0001',
       '프리미엄',
       '한빛모터스',
       '법인카드',
@@ -36,6 +36,16 @@ describe('a membership offered by a link', () => {
     ])
       expect(facts).toHaveTextContent(fact);
     expect(sent[0]?.headers).not.toHaveProperty('Authorization');
+    expect(screen.getByText('김*늘님께 제안드린 멤버십이에요.')).toBeVisible();
+  });
+
+  it('shows name, plate and chassis number in full to who has verified [SOLIC-007]', async () => {
+    answer(ROUTE, offer(10, { ...nonMember, selfAuth: true }));
+    openOffer();
+
+    expect(await screen.findByText('김하늘님께 제안드린 멤버십이에요.')).toBeVisible();
+    expect(screen.getByText('12가3456')).toBeVisible();
+    expect(screen.getByText('WBA00000000000001')).toBeVisible();
   });
 
   it.each([

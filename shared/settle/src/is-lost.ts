@@ -23,3 +23,11 @@ export function isLost(thrown: unknown): boolean {
       return true;
   }
 }
+
+/** Of those, the ones where nobody answered at all; a server that failed has spoken. */
+export function isUnanswered(thrown: unknown): boolean {
+  const failure = failureOf(thrown);
+  if (failure.kind !== 'unexpected') return failure.kind === 'unreachable';
+  return failure.status < 400 || GATEWAYS.includes(failure.status);
+}
+const GATEWAYS: readonly number[] = [502, 503, 504];

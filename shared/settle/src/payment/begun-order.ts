@@ -1,7 +1,9 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 
-type Begun = Pick<PendingPayment, 'chassisNumber' | 'number' | 'before' | 'subscriptionId'>;
+type Begun = Pick<PendingPayment, 'chassisNumber' | 'number' | 'before'> & {
+  subscriptionId?: string | undefined;
+};
 type Held = Pick<Subscription, 'id' | 'vin' | 'createdOn' | 'payments'>;
 
 /**

@@ -1,7 +1,7 @@
 import type { Created, NewSubscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 import { listsExtra } from '@shared/config/lists-extra';
-import { isLost } from '../is-lost';
+import { isLost, isUnanswered } from '../is-lost';
 
 type Parts = {
   /** POST subscs, once each time. */
@@ -63,7 +63,8 @@ export async function sendOrder({
         await outbox.clear(sent);
         return { kind: 'refused', thrown };
       }
-      if (triesLeft === 0) return { kind: 'unknown', pending: sent, thrown };
+      if (triesLeft === 0 || !isUnanswered(thrown))
+        return { kind: 'unknown', pending: sent, thrown };
     }
   }
 }
