@@ -31,9 +31,7 @@ describe('a new dashboard photo', () => {
 
     await popup();
     await press('확인');
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([
-      { options: { km: 51_234 } },
-    ]);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
 
   it.each([

@@ -61,9 +61,7 @@ describe('a document without the camera', () => {
     await popup();
     await press('확인');
     expect(uploadedTypes()).toEqual(['2']);
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([
-      { options: { km: 51_234 } },
-    ]);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
 
   it('is the registration document as well, its text left for staff to read [RESUB-005] [PHOTO-013]', async () => {

@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
@@ -117,6 +118,7 @@ describe('a request the server takes', () => {
     expect(await popup()).toHaveTextContent('해지 신청이 아직 반영되지 않았어요.');
     await press('확인');
     expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
+    await workDone();
     expect(address()).toHaveTextContent('/subscRevoke');
   });
 

@@ -187,6 +187,7 @@ describe('the transfer request', () => {
 
     expect(await popup()).toHaveTextContent('양도 신청이 아직 반영되지 않았어요.');
     await press('확인');
+    await workDone();
     expect(address()).toHaveTextContent('/transfer/S9');
     expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
   });

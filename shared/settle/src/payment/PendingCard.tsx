@@ -49,7 +49,7 @@ function Begun({ desk, pending: { kind, record } }: BegunProps) {
     return (
       <Card tone="brand" title="결제 결과를 확인하고 있어요">
         <p>
-          결제 요청을 보냈지만 답을 받지 못했어요. 다시 결제하지 말고 기다려 주세요. 연결되면 결과를
+          결제를 요청했지만 답을 받지 못했어요. 다시 결제하지 말고 기다려 주세요. 연결되면 결과를
           바로 알려 드려요.
         </p>
         <p>{contactSentence(env?.tell)}</p>
