@@ -70,12 +70,13 @@ export function notShown(rows, tests) {
     .map((row) => ({ ...row, states: [...new Set(cited.get(row.id))] }));
 }
 
-/** Says what is shown by area; answers how much is wrong. */
-export function tellRequirements(tests) {
+/** Says what is shown by area, or in brief; answers how much is wrong. */
+export function tellRequirements(tests, { brief = false } = {}) {
   const rows = catalogue();
   const open = notShown(rows, tests);
   const unknown = strangers(rows);
-  for (const area of new Set(rows.map((row) => row.area))) {
+  const areas = brief ? [] : rows.map((row) => row.area);
+  for (const area of new Set(areas)) {
     const all = rows.filter((row) => row.area === area).length;
     const missing = open.filter((row) => row.area === area);
     console.log(`${area.padEnd(8)} ${String(all - missing.length).padStart(3)} of ${all}`);
