@@ -36,12 +36,18 @@ export const atRules: readonly Allowed[] = [
 
 export const selectors: readonly Allowed[] = [{ name: 'has', known: 'css.selectors.has' }];
 
+export const units: readonly Allowed[] = [
+  { name: 'cqi', known: 'css.types.length.container_query_length_units' },
+];
+
 /** Web APIs, in the words of the tool that would refuse them; every use asks first whether they are there. */
 export const apis: readonly Allowed[] = [
+  { name: 'abortsignal-timeout', known: 'api.AbortSignal.timeout_static' },
   { name: 'createimagebitmap', known: 'api.createImageBitmap' },
   { name: 'cookie-store', missing: 'a library prefers it to document.cookie where it is' },
   { name: 'navigator.connection', missing: 'nothing is then fetched ahead less' },
   { name: 'network-information', missing: 'the same, in the words of the other tool' },
+  { name: 'share', missing: 'the file is then downloaded, as everywhere else' },
   { name: 'requestIdleCallback', missing: 'a short timer stands in (host/src/loader/idle.ts)' },
   { name: 'trustedTypes', missing: 'scripts are then held by their digests alone' },
 ];

@@ -1,5 +1,5 @@
 import stylelint from 'stylelint';
-import { atRules, namesOf, properties, selectors, YEAR } from './allowed.ts';
+import { atRules, namesOf, properties, selectors, units, YEAR } from './allowed.ts';
 
 const config = {
   plugins: ['stylelint-plugin-use-baseline'],
@@ -11,6 +11,7 @@ const config = {
         ignoreProperties: Object.fromEntries(namesOf(properties).map((name) => [name, ['/^.+$/']])),
         ignoreAtRules: namesOf(atRules),
         ignoreSelectors: namesOf(selectors),
+        ignoreUnits: namesOf(units),
       },
     ],
   },

@@ -114,10 +114,10 @@ const remembersPayment = (page: Page): Promise<boolean> =>
           const asked = opening.result
             .transaction('pending-payment')
             .objectStore('pending-payment')
-            .get('one');
+            .count();
           asked.onsuccess = () => {
             opening.result.close();
-            found(asked.result !== undefined);
+            found(asked.result > 0);
           };
         };
       }),
