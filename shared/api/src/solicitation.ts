@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { agreementWire } from './accepted';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { inData } from './read/part';
-import { text } from './read/scalar';
+import { inData, maybe } from './read/part';
 import { type Solicitation, solicitation } from './solicitation-shape';
 
 export type { Solicitation } from './solicitation-shape';
@@ -17,7 +16,9 @@ export const fetchSolicitation = (call: ApiClient, hash: string): Promise<Solici
 export type Applied = { redirect: string | undefined };
 
 /** Nothing but the way to the card page is taken from the answer; the step is read from the link. Source: A-77. */
-const applied = v.fallback(inData(v.object({ redirect: text })), { redirect: undefined });
+const applied = v.fallback(inData(v.object({ redirect: maybe(v.string()) })), {
+  redirect: undefined,
+});
 
 /** Source: API-036. */
 export const applySolicitation = (
