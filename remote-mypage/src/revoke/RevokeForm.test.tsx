@@ -81,7 +81,7 @@ describe('the expected refund', () => {
     openRevoke();
 
     const rules = within(await screen.findByRole('region', { name: '환불 규정' }));
-    expect(rules.getAllByRole('listitem')).toHaveLength(8);
+    expect(rules.getAllByRole('listitem')).toHaveLength(7);
     expect(rules.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
   });
 });
