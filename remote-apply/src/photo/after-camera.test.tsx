@@ -14,7 +14,9 @@ describe('a page killed behind the camera', () => {
     const page = await afterCamera(Promise.resolve('page'));
 
     expect(page).toBe('page');
-    expect(currentApplication()).toEqual(mine);
+    // The owner's name stays off the disk: it was compared already, and no order holds it.
+    const registration = { ...mine?.registration, ownerName: '' };
+    expect(currentApplication()).toEqual({ ...mine, registration });
   });
 
   it('does not take the place of an application that goes on', async () => {
