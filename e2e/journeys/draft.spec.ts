@@ -163,7 +163,7 @@ test('an order whose answer is lost is found again under its own key, and a land
     await route.abort();
   });
   await buying.pay(page);
-  await expect(page.getByText('다시 결제하지 말고 결과를 먼저 확인해 주세요.')).toBeVisible();
+  await expect(page.getByText('다시 결제하지 말고 기다려 주세요.')).toBeVisible();
   await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeDisabled();
   await page.unroute('**/api/v1App/subscs');
   await page.getByRole('button', { name: '결과 다시 확인하기' }).click();

@@ -127,6 +127,21 @@ describe('paying', () => {
     jest.restoreAllMocks();
   });
 
+  it('brings its answer by the order itself where the backend knows it by its key, and leads on to the card page [API-023, PAY-013]', async () => {
+    jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
+    const answers = [silence, silence, () => ok({ data: { redirect: 'https://card.example/S9' } })];
+    answer('POST /subscs', () => (answers.shift() ?? silence)());
+    open();
+
+    await payAll();
+    await screen.findByRole('button', { name: '이어서 결제하기' });
+    await press('이어서 결제하기');
+
+    expect(leave).toHaveBeenCalledWith('https://card.example/S9');
+    expect(new Set(orderKeys())).toEqual(new Set([currentApplication()?.intentKey]));
+    jest.restoreAllMocks();
+  });
+
   it('sends an order of nothing to pay too, and follows where it leads [PAY-035, PAY-032]', async () => {
     answer(
       'GET /promoLinks/showBySlug/FREE',

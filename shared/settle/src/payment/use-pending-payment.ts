@@ -13,6 +13,7 @@ import { pause } from '../pause';
 import { askOrder, type Word } from './ask-order';
 import { leaveForCard } from './leave-for-card';
 import { pendingWords } from './pending.copy';
+import { sentAgain } from './send-again';
 import { useComplete } from './use-complete';
 
 /** `begun`: the application is there, and nobody knows its card page. */
@@ -94,8 +95,8 @@ export function usePendingPayment(): PendingDesk {
     if (user === undefined || record.vtgId !== user.vtgId) return show({ kind: 'none' });
     setNews(news !== undefined);
     show(news ? { kind: 'unknown', record } : { kind: 'checking' });
-    const word = await askedPatiently(record, user.id);
-    await follow(record, word, news);
+    const asked = await askedAbout(record, user.id);
+    await follow(asked.record, asked.word, news);
   };
 
   const findOnArrival = useEffectEvent(async () => {
@@ -109,8 +110,8 @@ export function usePendingPayment(): PendingDesk {
   const askAgain = useEffectEvent(async (record: PendingPayment) => {
     const { user } = currentSession();
     if (user === undefined || shown.current !== pending) return;
-    const word = await askedPatiently(record, user.id);
-    if (shown.current === pending) await follow(record, word);
+    const asked = await askedAbout(record, user.id);
+    if (shown.current === pending) await follow(asked.record, asked.word);
   });
   useEffect(() => {
     if (!('record' in pending)) return undefined;
@@ -137,6 +138,18 @@ export function usePendingPayment(): PendingDesk {
     await (word.truth === 'paid' ? follow(pending.record, word) : forget(pending.record));
   };
   return { pending, isNews, check, resume, cancel };
+}
+
+/** Where the backend knows an order by its key, the order itself brings its answer; elsewhere the server is asked. */
+async function askedAbout(
+  record: PendingPayment,
+  userId: string,
+): Promise<{ record: PendingPayment; word: Word }> {
+  const sent = await sentAgain(record);
+  if (sent?.kind === 'unknown') return { record, word: { truth: 'unknown' } };
+  if (sent?.kind === 'refused') return { record, word: { truth: 'not-begun' } };
+  const known = sent?.pending ?? record;
+  return { record: known, word: await askedPatiently(known, userId) };
 }
 
 /** Not begun is said only when it did not show up in a while. */
