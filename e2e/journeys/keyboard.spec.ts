@@ -26,7 +26,7 @@ const heading = (page: Page, name: string) =>
 /** The one heading of the page, where a screen reader begins. */
 async function arrived(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeFocused();
-  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
 test('a STANDARD membership is bought by keyboard alone; every step begins at its heading, says where it is and what the page is [SHELL-020, APPLY-002, TERMS-002, PAY-013]', async ({
