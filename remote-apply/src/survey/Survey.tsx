@@ -6,7 +6,7 @@ import {
 } from '@shared/domain/survey';
 import { PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
-import { Icon } from '@shared/ui/Icon';
+import { Sign } from '@shared/ui/Sign';
 import { Stack } from '@shared/ui/Stack';
 import { Steps } from '@shared/ui/Steps';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export function Survey({ onEnd }: Props) {
         />
         <div className={css['view']}>
           <span className={css['sign']}>
-            <Icon name={question.icon} size="large" />
+            <Sign name={question.icon} size="large" />
           </span>
           <h3 className={css['question']} aria-live="polite">
             {question.title}

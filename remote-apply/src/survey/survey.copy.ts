@@ -1,13 +1,13 @@
 import { formatNumber, formatWon } from '@shared/domain/format';
 import type { SurveyKey } from '@shared/domain/survey';
 import { powerTrain } from '@shared/domain/tier';
-import type { IconName } from '@shared/ui/Icon';
+import type { SignName } from '@shared/ui/Sign';
 
 type Question = {
   title: string;
   /** What the question is about, point by point. */
   about: readonly string[];
-  icon: IconName;
+  icon: SignName;
   yes: string;
   no: string;
 };

@@ -6,9 +6,9 @@ import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
 import { InspectionSheetDrawing } from '@shared/photo/InspectionSheetDrawing';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { Icon } from '@shared/ui/Icon';
 import { Page } from '@shared/ui/Page';
 import { Points } from '@shared/ui/Points';
+import { Sign } from '@shared/ui/Sign';
 import { Examples } from '../photo/Examples';
 import { PhotoPart } from '../photo/PhotoPart';
 import type { DocumentPhoto } from '../photo/use-document-photo';
@@ -60,7 +60,7 @@ export function InspectionPhoto({ oldestDay, photo, onNext, back }: Props) {
       <BottomBar>
         {url === undefined ? (
           <Button block busy={shot.isWaiting} onClick={() => void take()}>
-            <Icon name="camera" />
+            <Sign name="camera" />
             {shot.trouble === undefined ? '촬영하기' : '다시 촬영하기'}
           </Button>
         ) : (

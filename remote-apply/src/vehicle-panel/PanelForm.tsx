@@ -8,9 +8,9 @@ import { Finder } from '@shared/photo/Finder';
 import { alert } from '@shared/popup';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { Icon } from '@shared/ui/Icon';
 import { Page } from '@shared/ui/Page';
 import { type Point, Points } from '@shared/ui/Points';
+import { Sign } from '@shared/ui/Sign';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
 import { askMileageCaution } from '../photo/ask-photo-caution';
@@ -93,7 +93,7 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
       <BottomBar>
         {url === undefined ? (
           <Button block busy={shot.isWaiting} onClick={() => void photograph()}>
-            <Icon name="camera" />
+            <Sign name="camera" />
             {shot.trouble === undefined ? '계기판 촬영하기' : '다시 촬영하기'}
           </Button>
         ) : (

@@ -6,9 +6,9 @@ import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
 import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { Icon } from '@shared/ui/Icon';
 import { Page } from '@shared/ui/Page';
 import { Points } from '@shared/ui/Points';
+import { Sign } from '@shared/ui/Sign';
 import type { Shot } from '../photo/use-shot';
 
 type Props = {
@@ -50,7 +50,7 @@ export function RegistrationPhoto({ shot, take, send, back }: Props) {
       {!shot.isWaiting && <BadShots of="document" />}
       <BottomBar>
         <Button block busy={shot.isWaiting} onClick={() => void take()}>
-          <Icon name="camera" />
+          <Sign name="camera" />
           {shot.trouble === undefined ? '촬영하기' : '다시 촬영하기'}
         </Button>
       </BottomBar>

@@ -3,10 +3,10 @@ import type { Package } from '@shared/domain/package';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
-import { Icon } from '@shared/ui/Icon';
 import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
 import { Select } from '@shared/ui/Select';
+import { Sign } from '@shared/ui/Sign';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { TextField } from '@shared/ui/TextField';
 import { modelOf } from './model-of';
@@ -62,7 +62,7 @@ export function VehicleForm({
           <Notice tone="warn">{messages['no-subscribable-vehicle']}</Notice>
         )}
         <Button variant="secondary" block onClick={onRegister}>
-          <Icon name="plus" size="small" />
+          <Sign name="plus" size="small" />
           차량 등록
         </Button>
       </Card>

@@ -6,7 +6,10 @@ import { maybe } from './read/part';
 import { maybeCount, number, shownText } from './read/scalar';
 
 /** A rate as a number of percent or of won; anything below nothing is a wrong answer. */
-export const rate = v.pipe(number, v.minValue(0));
+export const rate = v.pipe(
+  number,
+  v.check((value) => value >= 0),
+);
 
 const wire = v.object({
   state: v.optional(v.unknown()),

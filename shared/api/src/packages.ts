@@ -7,7 +7,7 @@ import {
   type VehicleCategory,
 } from '@shared/domain/package';
 import { generalStates } from '@shared/domain/subscription-codes';
-import { isGroup, tierOf } from '@shared/domain/tier';
+import { groups, tierOf } from '@shared/domain/tier';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
@@ -25,7 +25,7 @@ import {
   yes,
 } from './read/scalar';
 
-export const group = v.pipe(written, v.guard(isGroup));
+export const group = v.pipe(written, v.picklist(groups));
 
 const cost = v.pipe(
   v.object({

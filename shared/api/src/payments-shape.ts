@@ -1,17 +1,18 @@
 import { isStackable } from '@shared/domain/bill';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Won } from '@shared/domain/money';
-import { type TermAnswers, type TermVersions, termKeys } from '@shared/domain/required-terms';
+import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import {
   type CardType,
   cardTypes,
   type GeneralState,
   generalStates,
 } from '@shared/domain/subscription-codes';
+import { type TermKey, termKeys } from '@shared/domain/term-keys';
 import * as v from 'valibot';
 import { maybeDay } from './read/day';
 import { maybe } from './read/part';
-import { flag, maybeCount, maybeNumber, maybeWon, shownText, text, yes } from './read/scalar';
+import { flagIn, maybeCount, maybeNumber, maybeWon, shownText, text, yes } from './read/scalar';
 import { type RefundUsage, refundUsage } from './refund-shape';
 
 /** What was paid, and how the price came about. Source: ENTITY-024, 025. */
@@ -58,29 +59,19 @@ const vipCode = v.pipe(
   ),
 );
 
-/** Known keys only; anything but yes or no says nothing. */
-const terms = v.pipe(
-  maybe(v.record(v.string(), v.unknown())),
-  v.transform((wire): TermAnswers => {
-    const said = termKeys.flatMap((key) => {
-      const answer = v.safeParse(flag, wire?.[key]);
-      return answer.success ? [[key, answer.output]] : [];
-    });
-    return Object.fromEntries(said);
-  }),
-);
-
-/** Editions of the texts of known keys. */
-const termVersions = v.pipe(
-  maybe(v.record(v.string(), v.unknown())),
-  v.transform((wire): TermVersions => {
-    const said = termKeys.flatMap((key) => {
-      const version = wire?.[key];
-      return typeof version === 'string' ? [[key, version]] : [];
-    });
-    return Object.fromEntries(said);
-  }),
-);
+/** Of known keys alone, and of what can be read of them. */
+const perTerm = <Value>(valueIn: (said: unknown) => Value | undefined) =>
+  v.pipe(
+    maybe(v.custom<Record<string, unknown>>((value) => typeof value === 'object')),
+    v.transform((wire): Partial<Record<TermKey, Value>> => {
+      const said = termKeys.map((key) => [key, valueIn(wire?.[key])] as const);
+      return Object.fromEntries(said.filter(([, value]) => value !== undefined));
+    }),
+  );
+/** Anything but yes or no says nothing. */
+const terms = perTerm(flagIn);
+/** Editions of the texts. */
+const termVersions = perTerm((said) => (typeof said === 'string' ? said : undefined));
 
 const promo = v.object({ rate: maybeNumber, price: maybeWon });
 

@@ -6,7 +6,7 @@ import { requestStates } from '@shared/domain/subscription-codes';
 import type { Group, Tier } from '@shared/domain/tier';
 import * as v from 'valibot';
 import type { Application, PaymentAnswer } from './application';
-import { applicationShape } from './shape';
+import { applicationShape, whole } from './shape';
 
 /** What is for sale: the order names only the package's id. */
 export type Sold = { id: string; group: Group; tier: Tier };
@@ -23,7 +23,7 @@ const day = v.pipe(
 );
 
 const packageId = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.integer())]),
+  v.union([v.string(), v.custom<number>(Number.isInteger)]),
   v.transform(String),
   v.minLength(1),
 );
@@ -45,13 +45,13 @@ const order = v.pipe(
     att_reg_url: text,
     att_insp_url: text,
     att_panel_url: text,
-    payments: v.fallback(v.optional(v.nullable(payments), null), null),
+    payments: v.fallback(v.nullish(payments, null), null),
     options: v.fallback(
       v.object({
         vehicleData: v.object({
           model: v.optional(v.object({ type: text, year: text })),
           date_reg: day,
-          km: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null),
+          km: v.fallback(v.nullish(whole(0), null), null),
         }),
       }),
       { vehicleData: { model: undefined, date_reg: undefined, km: null } },

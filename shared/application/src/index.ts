@@ -12,7 +12,7 @@ import {
   withAnswer,
   withMembership,
 } from './application';
-import { type CameraTrip, createCameraTrips } from './camera-trip';
+import type { CameraTrip, CameraTrips } from './camera-trip';
 import { readDraft, withoutName, writeDraft } from './draft';
 import type { Sold } from './from-reqs';
 import { createOutbox, type PendingLink, type PendingPayment } from './outbox';
@@ -34,10 +34,9 @@ export type { PendingLink, PendingPayment } from './outbox';
 
 type Held = { application: Application | undefined };
 
-const { useHeld, outbox, trips } = onlyCopy('@shared/application', () => ({
+const { useHeld, outbox } = onlyCopy('@shared/application', () => ({
   useHeld: create<Held>(() => ({ application: readDraft(sessionStorage) })),
   outbox: createOutbox(globalThis.indexedDB, sessionStorage),
-  trips: createCameraTrips(globalThis.indexedDB),
 }));
 
 /** The application under way, or `undefined`. */
@@ -68,7 +67,7 @@ export function chooseMembership(chosen: Membership): void {
 /** On completion and on signing out. */
 export function clearApplication(): void {
   hold(undefined);
-  void trips.clear();
+  void clearCameraTrip();
 }
 
 /**
@@ -94,11 +93,13 @@ export async function restoreApplication(
 /** Not in the first view; where its reader does not arrive the draft of this tab counts alone. */
 const returnedOrder = async (
   ...order: [unknown, readonly Sold[], string]
-): Promise<Application | undefined> =>
-  import('./from-reqs').then(
-    ({ fromReqs }) => fromReqs(...order),
-    () => undefined,
-  );
+): Promise<Application | undefined> => (await later())?.fromReqs(...order);
+
+/** Without it a killed webview starts over, as it does where nothing can be kept on disk. */
+const trips = async (): Promise<CameraTrips | undefined> =>
+  (await later())?.createCameraTrips(globalThis.indexedDB);
+
+const later = () => import('./later').catch(() => undefined);
 
 /** One for each application: sent with the order, so that it can never be created twice. */
 export const intentKeyFor = ({ intentKey }: Application): string => intentKey;
@@ -123,13 +124,17 @@ export const clearPendingLink = (): Promise<void> => outbox.clearLink();
 export async function saveCameraTrip(question: Omit<CameraTrip, 'application' | 'leftAt'>) {
   const application = currentApplication();
   if (application)
-    await trips.save({ ...question, application: withoutName(application), leftAt: Date.now() });
+    await (await trips())?.save({
+      ...question,
+      application: withoutName(application),
+      leftAt: Date.now(),
+    });
 }
-export const clearCameraTrip = (): Promise<void> => trips.clear();
+export const clearCameraTrip = async (): Promise<void> => (await trips())?.clear();
 
 /** The question the camera still has to answer; the application it was asked for is under way again. */
 export async function resumeCameraTrip(): Promise<CameraTrip | undefined> {
-  const trip = await trips.read(Date.now());
+  const trip = await (await trips())?.read(Date.now());
   if (trip && currentApplication() === undefined) hold(trip.application);
   return trip;
 }

@@ -1,13 +1,14 @@
 import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
 import { type Won, won } from '@shared/domain/money';
-import { termKeys } from '@shared/domain/required-terms';
 import { cardTypes } from '@shared/domain/subscription-codes';
+import { type TermKey, termKeys } from '@shared/domain/term-keys';
 import { groups } from '@shared/domain/tier';
 import { ageBands, NO_REGISTRATION_DATE } from '@shared/domain/vehicle-age';
 import * as v from 'valibot';
 import type { Application } from './application';
 
 const LONGEST = 2048;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){4}[\da-f]{8}$/i;
 const text = v.pipe(v.string(), v.maxLength(LONGEST));
 const maybeText = v.optional(text);
 const day = v.pipe(
@@ -16,19 +17,24 @@ const day = v.pipe(
   v.transform((value) => value as PlainDate),
 );
 const maybeDay = v.optional(day);
+/** A whole number from `least` on. */
+export const whole = (least: number) =>
+  v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= least);
 const amount = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(0),
+  whole(0),
   v.transform((value): Won => won(value)),
 );
 
-const terms = v.partial(
-  v.object(Object.fromEntries(termKeys.map((key) => [key, v.boolean()])) as TermEntries),
-);
-type TermEntries = Record<(typeof termKeys)[number], v.BooleanSchema<undefined>>;
-
-const termVersions = v.record(v.picklist(termKeys), text);
+const perTerm = <Value extends v.GenericSchema>(value: Value) =>
+  v.object(
+    Object.fromEntries(termKeys.map((key) => [key, v.optional(value)])) as Record<
+      TermKey,
+      v.OptionalSchema<Value, undefined>
+    >,
+  );
+const yesOrNo = v.custom<boolean>((value) => typeof value === 'boolean');
+const terms = perTerm(yesOrNo);
+const termVersions = perTerm(text);
 
 const photo = v.object({ url: text });
 
@@ -58,19 +64,19 @@ const registration = v.object({
   terms: v.optional(terms),
 });
 
-const promotion = v.variant('kind', [
+const promotion = v.union([
   v.object({
     kind: v.literal('percent'),
-    rate: v.pipe(v.number(), v.finite()),
+    rate: v.custom<number>(Number.isFinite),
     rounding: v.picklist(['down', 'nearest', 'up']),
-    unit: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    unit: whole(1),
   }),
   v.object({ kind: v.literal('fixed'), amount }),
   v.object({ kind: v.literal('raffle') }),
 ]);
 
 const payment = v.object({
-  seller: v.optional(v.object({ id: text, title: text, takesCompanyCard: v.boolean() })),
+  seller: v.optional(v.object({ id: text, title: text, takesCompanyCard: yesOrNo })),
   advisor: v.union([v.picklist(['not-chosen', 'none']), v.object({ id: text })]),
   advisorName: maybeText,
   card: v.picklist(cardTypes.names),
@@ -81,7 +87,7 @@ const payment = v.object({
       content: text,
       type: v.optional(v.union([text, v.number()])),
       discount: promotion,
-      stackable: v.boolean(),
+      stackable: yesOrNo,
     }),
   ),
   terms,
@@ -95,11 +101,11 @@ export const applicationShape = v.pipe(
     tier: v.picklist(['plain', 'insurance']),
     chassisNumber: maybeText,
     registeredOn: maybeDay,
-    months: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    months: whole(1),
     stateRequest: v.picklist(['none', 'extension']),
     parentId: maybeText,
     startsOn: maybeDay,
-    intentKey: v.pipe(v.string(), v.uuid()),
+    intentKey: v.custom<string>((value) => UUID.test(String(value))),
     terms: v.optional(terms),
     termVersions: v.optional(termVersions),
     vehicle: v.optional(vehicle),
@@ -108,7 +114,7 @@ export const applicationShape = v.pipe(
     registration: v.optional(registration),
     inspection: v.optional(photo),
     panel: v.optional(photo),
-    mileage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    mileage: v.optional(whole(0)),
     payment: v.optional(payment),
   }),
   // Keys that JSON left out are the `undefined` ones.

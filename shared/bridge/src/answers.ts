@@ -1,5 +1,9 @@
 import { cleanRecognised, type Recognised } from '@shared/domain/validation/recognition';
 import * as v from 'valibot';
+import { BridgeFailure } from './bridge-failure';
+
+// One file of what comes later: each costs the first view its name and checksum.
+export { simulated } from './simulated';
 
 /** What is read from a registration document, cleaned and not yet judged. Source: BRIDGE-001, VALID-011…014. */
 export type Recognition = Recognised;
@@ -53,8 +57,9 @@ export const photo = (type: PhotoType, isOurs: (url: string) => boolean) =>
     type: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.literal(type)),
   });
 
-/** Only a plain yes is one. */
-export const yes = v.literal(true);
-
-/** Nothing is read from it. */
-export const anything = v.unknown();
+/** @throws {BridgeFailure} `bad-answer`. */
+export function readAs<T>(shape: v.GenericSchema<unknown, T>, answer: unknown): T {
+  const read = v.safeParse(shape, answer);
+  if (!read.success) throw new BridgeFailure('bad-answer');
+  return read.output;
+}

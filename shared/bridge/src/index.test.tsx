@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Method } from './native';
+import { SIMULATED_PICTURE } from './simulated';
 
 type Asked = { v: 1; id: string; method: Method; params: Record<string, unknown> };
 type Bridge = typeof import('./index');
@@ -148,7 +149,7 @@ describe('without the app', () => {
     bridge.configureBridge({ simulates: true, photoHosts: [] });
 
     await expect(bridge.takePhoto({ vtgId: 'VTG1', type: 2 })).resolves.toEqual({
-      url: bridge.SIMULATED_PICTURE,
+      url: SIMULATED_PICTURE,
       type: 2,
     });
     await expect(bridge.recogniseRegistration()).resolves.toMatchObject({

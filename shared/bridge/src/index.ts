@@ -1,24 +1,15 @@
 import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
-import {
-  anything,
-  type Photo,
-  type PhotoType,
-  photo,
-  type Recognition,
-  recognition,
-  yes,
-} from './answers';
+import * as v from 'valibot';
+import type { Photo, PhotoType, Recognition } from './answers';
 import { type Mode, modeOf } from './mode';
 import { type Ask, createNative, type Question } from './native';
 import { isOurPhoto } from './photo-address';
-import { simulated } from './simulated';
 
 export type { Photo, PhotoType, Recognition } from './answers';
 export { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
 export type { Mode, Phone } from './mode';
 export type { Method, Question } from './native';
-export { SIMULATED_PICTURE } from './simulated';
 
 const ANSWER_TO = '__careBridge';
 
@@ -60,7 +51,9 @@ export const detectMode = (): Mode =>
  * @throws {BridgeFailure}
  */
 export const recogniseRegistration = (question?: Question): Promise<Recognition> =>
-  ask('recognise', {}, recognition(isOurs), question);
+  readLater(ask('recognise', {}, anything, question), ({ readAs, recognition }, answer) =>
+    readAs(recognition(isOurs), answer),
+  );
 
 /**
  * A photo, taken and uploaded by the app under the vtg id. Source: BRIDGE-002, 003, 005.
@@ -71,7 +64,9 @@ export async function takePhoto(
   question?: Question,
 ): Promise<Photo> {
   await ask('capture', { type }, anything, question);
-  return ask('upload', { vtgId, type }, photo(type, isOurs));
+  return readLater(ask('upload', { vtgId, type }, anything), ({ readAs, photo }, answer) =>
+    readAs(photo(type, isOurs), answer),
+  );
 }
 
 /** A short knock of the phone; a phone that cannot does nothing. */
@@ -103,9 +98,25 @@ export const savePdf = async (file: { name: string; base64: string }): Promise<v
 /** A decoration that failed is nobody's concern. */
 const ignoreRefusal = (): void => undefined;
 
+/** Nothing is read from it, or not yet. */
+const anything = v.unknown();
+/** Only a plain yes is one. */
+const yes = v.literal(true);
+
+/** What the camera gives is read by what comes while it is open: no first view has it. What did not come is asked for again. */
+async function readLater<T>(
+  asked: Promise<unknown>,
+  read: (readers: typeof import('./answers'), answer: unknown) => T,
+): Promise<T> {
+  const coming = import('./answers').catch(() => undefined);
+  const answer = await asked;
+  return read((await coming) ?? (await import('./answers')), answer);
+}
+
 const ask: Ask = (method, params, answer, question) => {
-  const way = bridge.simulates && !nativeObject() ? simulated : bridge.native.ask;
-  return way(method, params, answer, question);
+  if (!bridge.simulates || nativeObject())
+    return bridge.native.ask(method, params, answer, question);
+  return import('./answers').then(({ simulated }) => simulated(method, params, answer));
 };
 
 const isOurs = (url: string): boolean =>

@@ -42,7 +42,7 @@ type Waiting = {
   fail: (why: BridgeFailureKind) => void;
 };
 
-const envelope = v.variant('ok', [
+const envelope = v.union([
   v.object({
     v: v.literal(1),
     id: v.string(),

@@ -1,4 +1,4 @@
-import type { TermKey } from '@shared/domain/required-terms';
+import type { TermKey } from '@shared/domain/term-keys';
 import { marketingKept, serviceKept } from './figures';
 
 /**

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@shared/domain/calendar';
-import type { TermKey } from '@shared/domain/required-terms';
+import type { TermKey } from '@shared/domain/term-keys';
 import { type EditionDate, editionsBy } from './legal-text';
 
 export const edition2025 = { version: '2025-01', effectiveOn: '2025-01-01' } as const;

@@ -1,4 +1,4 @@
-import type { TermKey } from '@shared/domain/required-terms';
+import type { TermKey } from '@shared/domain/term-keys';
 
 /** The words beside each box; screens put '(필수)' or '(선택)' before them. Source: ENTITY-036, A-19. */
 export const termLabel: Record<TermKey, string> = {

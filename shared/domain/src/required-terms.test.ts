@@ -4,13 +4,13 @@ import {
   solicitationTerms,
   type Term,
   termAnswers,
-  termKeys,
   termsOf,
   tick,
   tickAll,
   transferTerms,
   withAnswers,
 } from './required-terms';
+import { termKeys } from './term-keys';
 
 const keys = (terms: readonly Term[]) => terms.map(({ key }) => key);
 const required = (terms: readonly Term[]) => keys(terms.filter((term) => term.required));

@@ -1,12 +1,5 @@
-import {
-  type Term,
-  type TermKey,
-  termsOf,
-  tick,
-  tickAll,
-  transferTerms,
-  withAnswers,
-} from './required-terms';
+import { type Term, termsOf, tick, tickAll, transferTerms, withAnswers } from './required-terms';
+import type { TermKey } from './term-keys';
 import { termsProblem } from './terms-checks';
 
 const without = (terms: readonly Term[], key: TermKey) => tick(tickAll(terms, true), key, false);

@@ -1,5 +1,6 @@
 import { adChannels } from './marketing-terms';
-import type { Term, TermKey } from './required-terms';
+import type { Term } from './required-terms';
+import type { TermKey } from './term-keys';
 
 export type TermsProblem = 'NEED_SUBSC_TERM_CHECK' | 'NEED_SUBSC_TERM_RECEIVE_CHECK';
 

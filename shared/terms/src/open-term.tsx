@@ -1,6 +1,6 @@
 import { hasLegalText } from '@shared/copy/legal-editions';
 import type { PlainDate } from '@shared/domain/calendar';
-import type { TermKey } from '@shared/domain/required-terms';
+import type { TermKey } from '@shared/domain/term-keys';
 import { openTerms } from '@shared/popup';
 import { LegalBody } from './LegalBody';
 

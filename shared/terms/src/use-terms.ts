@@ -5,12 +5,12 @@ import {
   type Agreement,
   type Term,
   type TermAnswers,
-  type TermKey,
   termAnswers,
   tick,
   tickAll,
   withAnswers,
 } from '@shared/domain/required-terms';
+import type { TermKey } from '@shared/domain/term-keys';
 import { type TermsProblem, termsProblem } from '@shared/domain/terms-checks';
 import { react, today } from '@shared/session';
 import type { TermItem } from '@shared/ui/TermsList';

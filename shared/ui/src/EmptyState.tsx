@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import css from './EmptyState.module.css';
-import { Icon, type IconName } from './Icon';
+import { Sign, type SignName } from './Sign';
 
 type Props = {
   title: ReactNode;
   text?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  icon?: IconName | undefined;
+  icon?: SignName | undefined;
   className?: string | undefined;
 };
 
@@ -16,7 +16,7 @@ export function EmptyState({ title, text, action, icon = 'document', className }
   return (
     <div className={classNames(css['empty'], className)}>
       <span className={css['icon']}>
-        <Icon name={icon} size="large" />
+        <Sign name={icon} size="large" />
       </span>
       <p className={css['title']}>{title}</p>
       {text !== undefined && <p className={css['text']}>{text}</p>}

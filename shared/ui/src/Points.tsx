@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { Icon, type IconName } from './Icon';
 import css from './Points.module.css';
+import { Sign, type SignName } from './Sign';
 
-export type Point = { icon: IconName; text: ReactNode; note?: ReactNode };
+export type Point = { icon: SignName; text: ReactNode; note?: ReactNode };
 
 type Props = { items: readonly Point[]; className?: string | undefined };
 
@@ -14,7 +14,7 @@ export function Points({ items, className }: Props) {
       {items.map(({ icon, text, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of sentences without state
         <li key={index} className={css['point']}>
-          <Icon name={icon} className={css['icon']} />
+          <Sign name={icon} className={css['icon']} />
           <span className={css['text']}>
             {text}
             {note !== undefined && <span className={css['note']}>{note}</span>}

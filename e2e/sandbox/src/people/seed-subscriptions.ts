@@ -1,6 +1,6 @@
 import { termVersions } from '@shared/copy/legal-editions';
 import type { PlainDate } from '@shared/domain/calendar';
-import type { TermKey } from '@shared/domain/required-terms';
+import type { TermKey } from '@shared/domain/term-keys';
 import { packageRow } from '../backend/package-rows';
 import { type PromoLinkRow, promoLinkSql } from '../backend/packages';
 import { priceOf } from '../backend/price';

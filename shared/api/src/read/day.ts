@@ -19,10 +19,8 @@ function dayIn(value: string): string | undefined {
 
 export const day = v.pipe(
   written,
-  v.transform(dayIn),
-  v.string(),
-  v.check((value) => isCalendarDay(value), 'not a calendar day'),
-  v.transform((value) => value as PlainDate),
+  v.transform((value) => dayIn(value) ?? ''),
+  v.custom<PlainDate>((value) => isCalendarDay(value as string), 'not a calendar day'),
 );
 
 /** A day that may be missing. */

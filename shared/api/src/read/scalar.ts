@@ -2,15 +2,25 @@ import { type Won, won } from '@shared/domain/money';
 import * as v from 'valibot';
 import { maybe } from './part';
 
+/** One function for a reader, and not a chain: every link of one is code that a first view carries. */
+export const readAs = <Out>(read: (value: unknown) => Out | undefined, what?: string) =>
+  v.pipe(
+    v.unknown(),
+    v.transform(read),
+    v.custom<Out>((value) => value !== undefined, what),
+  );
+
 /** A number, or the same number as text; text with anything else in it is no number. */
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-const numberIn = (value: unknown): unknown =>
-  typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value;
+const numberIn = (value: unknown): number | undefined => {
+  const read = typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value;
+  return Number.isFinite(read) ? (read as number) : undefined;
+};
 
 /** Rates and other figures that may have a fraction. */
-export const number = v.pipe(v.unknown(), v.transform(numberIn), v.number(), v.finite());
+export const number = readAs(numberIn);
 /** Counts, months, kilometres, places in an order. */
-export const count = v.pipe(number, v.safeInteger());
+export const count = v.pipe(number, v.custom<number>(Number.isSafeInteger));
 /** A whole amount; a fraction or anything else is a wrong answer, never a price. It has no default. */
 export const wonAmount = v.pipe(
   count,
@@ -18,21 +28,15 @@ export const wonAmount = v.pipe(
 );
 
 /** Text, or the number that a backend wrote in its place. */
-export const written = v.pipe(
-  v.unknown(),
-  v.transform((value) => (Number.isFinite(value) ? String(value) : value)),
-  v.string(),
-  v.trim(),
-);
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : undefined;
+export const written = readAs(textIn);
 
 /** Ids arrive as text or as numbers, and are text from here on. */
-export const id = v.pipe(
-  v.unknown(),
-  v.transform((value) => (Number.isSafeInteger(value) ? String(value) : value)),
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-);
+export const id = readAs((value) => {
+  const isOne = typeof value === 'string' || Number.isSafeInteger(value);
+  return (isOne && textIn(value)) || undefined;
+});
 
 const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [true, true],
@@ -47,19 +51,13 @@ const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['FALSE', false],
 ]);
 /** Yes or no, however it is written. Source: A-82. */
-export const flag = v.pipe(
-  v.unknown(),
-  v.transform((value) => flags.get(typeof value === 'string' ? value.trim().toUpperCase() : value)),
-  v.boolean(),
-);
+export const flagIn = (value: unknown): boolean | undefined =>
+  flags.get(typeof value === 'string' ? value.trim().toUpperCase() : value);
+export const flag = readAs(flagIn);
 
 /** A code that must be one we know. */
 export const known = <Name extends string>(nameOf: (code: unknown) => Name | undefined) =>
-  v.pipe(
-    v.unknown(),
-    v.check((code) => nameOf(code) !== undefined, 'unknown code'),
-    v.transform((code) => nameOf(code) as Name),
-  );
+  readAs(nameOf, 'unknown code');
 
 export const maybeId = maybe(id);
 export const maybeNumber = maybe(number);
