@@ -41,6 +41,8 @@ describe('npm test -- --changed runs', () => {
     const tests = [
       { file: 'e2e/journeys/guides.spec.ts', enters: ['host', 'guides', 'mypage'] },
       { file: 'e2e/journeys/buy.spec.ts', enters: ['host', 'apply'] },
+      // Another engine's, which no part of a run leaves out.
+      { file: 'e2e/old-engine/old-engine.spec.ts', enters: ['apply'] },
     ];
 
     expect(inNode('affected.mjs', 'own.notListed(...given)', tests, enters)).toEqual([
