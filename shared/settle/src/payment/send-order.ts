@@ -63,8 +63,13 @@ export async function sendOrder({
         await outbox.clear(sent);
         return { kind: 'refused', thrown };
       }
-      if (triesLeft === 0 || !isUnanswered(thrown))
-        return { kind: 'unknown', pending: sent, thrown };
+      if (!isUnanswered(thrown)) {
+        // A server that failed has spoken: nothing is sent again without a press.
+        const pending = { ...sent, order: undefined };
+        await outbox.save(pending);
+        return { kind: 'unknown', pending, thrown };
+      }
+      if (triesLeft === 0) return { kind: 'unknown', pending: sent, thrown };
     }
   }
 }
