@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/react';
+import { NOON } from './shared/domain/testing/noon';
+
+// A limit is for what hangs: a second is short beside three other processes on two cores.
+configure({ asyncUtilTimeout: 3000 });
 
 // jsdom leaves these out; the router needs them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -11,3 +16,13 @@ class NoSizes implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoSizes;
+
+const ahead = NOON - Date.now();
+const now = () => MachineDate.now() + ahead;
+const MachineDate = Date;
+/** The clock of the phone begins at noon and goes on from there. */
+globalThis.Date = new Proxy(MachineDate, {
+  construct: (target, given, as) =>
+    Reflect.construct(target, given.length > 0 ? given : [now()], as),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { browser } from './journeys/browser';
 
 /** The journeys run against the built set and a sandbox of their own for each worker. */
 export default defineConfig({
@@ -11,8 +12,9 @@ export default defineConfig({
   workers: '150%',
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Of a busy machine: a journey takes 2 to 20 seconds on a quiet one.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['JOURNEYS_REPORT']
     ? [['line'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] }]]
     : [['line']],
@@ -24,19 +26,6 @@ export default defineConfig({
     isMobile: true,
     screenshot: 'only-on-failure',
     trace: 'off',
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      // Playwright's own defaults would hide a refused pop-up and the back-forward cache.
-      ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browser,
   },
 });

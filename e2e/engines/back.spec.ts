@@ -1,3 +1,4 @@
+import type { Screen } from './screen';
 import { buying } from './steps/buying';
 import { cardsOf } from './steps/living';
 import { expect, test } from './test';
@@ -27,10 +28,12 @@ test('who goes back from the card page finds the payment page filled in, and pay
 }) => {
   await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
   await buying.standardToPayment(phone);
+  await keepInMind(phone);
   await buying.pay(phone);
   await phone.see('heading', '카드 결제');
   await phone.engine.back();
   await phone.see('heading', '결제');
+  await expectKept(phone);
   await phone.read('한강모터스');
   await phone.read('추천인 없음');
   await phone.press('button', '이어서 결제하기');
@@ -49,12 +52,28 @@ test('a page that comes out of the back-forward cache shows what is true now [ST
   await phone.until('see the page at work', () =>
     phone.engine.run<boolean>(`'__careBack' in window`),
   );
-  await phone.engine.run('void (window.__kept = true)');
+  await keepInMind(phone);
   await phone.engine.goto(`${sandbox.origin}/sandbox/`);
   await sandbox.staff('approve', { id: 'S-pending' });
   await phone.engine.back();
+  await expectKept(phone);
   await phone.until('see the membership approved', async () => {
     const [text = ''] = await phone.texts('region', /^스탠다드 멤버십/);
     return text.includes('가입') && !text.includes('승인대기');
   });
 });
+
+/** A kept page still knows what was put into its window, and is told that it was kept. */
+const keepInMind = ({ engine }: Screen) =>
+  engine.run(`void (window.__again = 'loaded', addEventListener('pageshow', ({ persisted }) => {
+    window.__again = persisted ? 'kept' : 'shown';
+  }))`);
+
+/**
+ * WebKit keeps our pages over http, whatever they ask; Chromium does as they ask and loads them. What a Chromium that
+ * keeps them shows, `journeys/webview.spec.ts` plays.
+ */
+async function expectKept({ engine }: Screen): Promise<void> {
+  const again = await engine.run<string>(`String(window.__again)`);
+  expect(again).toBe(engine.name === 'webkit' ? 'kept' : 'undefined');
+}

@@ -21,7 +21,7 @@ export async function startChromium(options: LaunchOptions): Promise<EngineBrows
 }
 
 /** Chromium in Playwright's hands: whatever Chromium the page is of. */
-function chromiumEngine(first: Page): Engine {
+export function chromiumEngine(first: Page): Engine {
   let page = first;
   const context: BrowserContext = first.context();
   const errors: string[] = [];

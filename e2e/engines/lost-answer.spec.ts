@@ -1,5 +1,6 @@
 import { buying } from './steps/buying';
 import { cardsOf } from './steps/living';
+import { words } from './steps/words';
 import { expect, test } from './test';
 
 test('an order whose answer is lost is sent again with the same key: one order, one payment [PAY-010, PAY-013, API-023]', async ({
@@ -17,5 +18,28 @@ test('an order whose answer is lost is sent again with the same key: one order, 
   }
   await buying.payByCard(phone);
   await phone.see('heading', '가입 신청이 완료되었습니다.');
+  expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
+});
+
+test('an order whose answer hangs: the wait is said, who gives up waiting and reloads is shown the order that was made, goes on with it and pays once [PAY-010, PAY-013]', async ({
+  phone,
+  sandbox,
+}) => {
+  // Only a backend that knows an order again by its key can lead to its card page once more.
+  await sandbox.staff('backend', { extras: 'all' });
+  await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
+  await buying.standardToPayment(phone);
+  await sandbox.staff('fault', {
+    operation: 'createSubsc',
+    after: 'late',
+    delay: 600_000,
+    once: 'on',
+  });
+  await buying.pay(phone);
+  await phone.read('조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.');
+  await phone.engine.reload();
+  await phone.press('button', '이어서 결제하기');
+  await buying.payByCard(phone);
+  await phone.see('heading', words.completed);
   expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
 });

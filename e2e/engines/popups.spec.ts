@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { popupBench } from './popups/bench';
 import { kinds, lengths } from './popups/kinds';
-import { popupPage } from './popups/popup-page';
-import { ask, until } from './screen';
+import { ask } from './screen';
 import { expect, test } from './test';
 
 const phones = [
@@ -18,8 +16,7 @@ test('every kind of popup shows its title, its content and every button inside t
   phone: { engine },
 }, info) => {
   test.setTimeout(180_000);
-  const file = info.outputPath('popups.html');
-  writeFileSync(file, await popupPage());
+  const popups = await popupBench(engine, info.outputPath());
   const faults: string[] = [];
   for (const [width, height] of phones) {
     const keyboard = height > width ? KEYBOARD.upright : KEYBOARD.lying;
@@ -35,13 +32,8 @@ test('every kind of popup shows its title, its content and every button inside t
             ...found.map((fault) => `${width}x${height} ${kind}, ${length}, ${when}: ${fault}`),
           );
         };
-        await engine.goto(pathToFileURL(file).href);
-        await engine.run(`__open('${kind}', '${length}')`);
-        await until('see the popup stand still', () =>
-          engine.run<boolean>(
-            `document.querySelector('dialog') !== null && document.getAnimations().length === 0`,
-          ),
-        );
+        await popups.start();
+        await popups.open(kind, length);
         await look('at rest');
         await engine.run(keyboardUp(keyboard));
         await look('keyboard of an iPhone');
@@ -51,13 +43,8 @@ test('every kind of popup shows its title, its content and every button inside t
     const keyboard = height > width ? KEYBOARD.upright : KEYBOARD.lying;
     await engine.resize(width, height - keyboard);
     for (const kind of kinds) {
-      await engine.goto(pathToFileURL(file).href);
-      await engine.run(`__open('${kind}', 'very long')`);
-      await until('see the popup stand still', () =>
-        engine.run<boolean>(
-          `document.querySelector('dialog') !== null && document.getAnimations().length === 0`,
-        ),
-      );
+      await popups.start();
+      await popups.open(kind, 'very long');
       const found = await ask<string[]>(engine, 'popupFaults');
       faults.push(
         ...found.map((fault) => `${width}x${height} ${kind}, keyboard of Android: ${fault}`),

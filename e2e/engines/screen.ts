@@ -1,11 +1,12 @@
 import type { Engine } from './engine';
 import type { Eyes } from './eyes/main';
-import type { Reach } from './eyes/reach';
+import type { Arrival, Reach } from './eyes/reach';
 import { eyesScript } from './eyes-script';
 import { FIELD, FILE, type Query, said, sent, TEXT, type Words } from './query';
 
 const DEADLINE = 15_000;
-const PAUSE = 40;
+const pause = () => new Promise<void>((done) => setTimeout(done, 40));
+const PRESS_TAKES_AT_MOST = 2_000;
 
 type Which = { nth?: number };
 
@@ -115,15 +116,19 @@ async function pressed(engine: Engine, query: Query): Promise<void> {
   await until(`press ${said(query)}: the page moved away under every press`, async () => {
     const { x, y } = await reached(engine, query);
     await engine.tap(x, y);
-    // WebKit's driver answers once the page has had the press; a finger that came too late is told by what follows.
-    return engine.name === 'webkit' || hasLanded(engine);
+    return hasLanded(engine);
   });
 }
 
-/** A page that is gone, or going, has taken the press. */
+/** A page that is gone, or going, has taken the press. A control that can no longer be pressed hears of none. */
 async function hasLanded(engine: Engine): Promise<boolean> {
-  const answer = await engine.run<unknown>(script('hasLanded')).catch(() => BLIND);
-  return answer === BLIND || answer === true;
+  const end = Date.now() + PRESS_TAKES_AT_MOST;
+  for (;;) {
+    const answer = await engine.run<Arrival | typeof BLIND>(script('arrived')).catch(() => BLIND);
+    if (answer !== 'not yet') return answer !== 'elsewhere';
+    if (Date.now() > end) return false;
+    await pause();
+  }
 }
 
 /** Scrolls until a finger could press it, and says where. */
@@ -178,7 +183,7 @@ export async function until(
     } catch (error) {
       failure = error;
     }
-    await new Promise((done) => setTimeout(done, PAUSE));
+    await pause();
   } while (Date.now() < end);
   const sentence = typeof what === 'string' ? what : what();
   throw new Error(`could not ${sentence}${failure ? ` (${String(failure)})` : ''}`);

@@ -49,6 +49,8 @@ test('where no pop-up opens, as in a webview, who they are is shown in the same 
   await phone.read('팝업이 차단되었습니다. 팝업을 허용해 주세요.');
   await phone.press('button', '지금 창에서 인증하기');
   await phone.press('button', '인증 성공');
+  // The page of the identity service's answer says the same words before it leads back.
+  await phone.see('checkbox', '전체 동의');
   await phone.read('본인인증을 마쳤어요');
   expect(await phone.engine.address()).toBe(`${sandbox.origin}${link?.path}`);
 });

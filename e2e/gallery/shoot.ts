@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright/test';
+import { chromiumEngine } from '../engines/chromium';
+import { screenOf } from '../engines/screen';
 import { startSandbox } from '../journeys/sandbox-process';
 import { contactSheet, type Picture } from './contact-sheet';
 import { type Scene, scenesOf } from './scenes';
@@ -40,7 +42,7 @@ try {
       await fetch(`${sandbox.origin}/sandbox/api/reset`, { method: 'POST' });
       const said = await saidBy(async () => {
         await open(page, sandbox.origin, walk);
-        await walk.walk(page, async (what) => {
+        await walk.walk(screenOf(chromiumEngine(page)), async (what) => {
           await settled(page);
           pictures.push(await taken({ ...walk, name: `${walk.name} ${what}` }, view, ''));
         });

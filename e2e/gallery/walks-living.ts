@@ -1,34 +1,32 @@
-import type { Page } from 'playwright/test';
-import { living } from '../journeys/living';
+import { living } from '../engines/steps/living';
+import { words } from '../engines/steps/words';
 import type { Walk } from './walk';
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 const cancel: Walk = {
   name: 'cancel',
   person: 'many',
   as: 'android',
   to: '/app/subscRevoke',
-  walk: async (page, look) => {
-    const which = page.getByRole('dialog', { name: '해지할 멤버십 선택' });
-    await which.getByRole('radio', { name: '스탠다드 멤버십 42가1320' }).check();
+  walk: async (screen, look) => {
+    const which = screen.within('dialog', '해지할 멤버십 선택');
+    await which.check('radio', '스탠다드 멤버십 42가1320');
     await look('which');
-    await which.getByRole('button', { name: '선택 완료' }).click();
-    await page.getByRole('table', { name: '환불 내역' }).waitFor();
+    await which.press('button', words.chosen);
+    await screen.see('table', '환불 내역');
     await look('form');
-    await press(page, '해지 신청');
-    await page.getByText('해지 사유를 선택해 주세요.').waitFor();
+    await screen.press('button', words.cancel);
+    await screen.read('해지 사유를 선택해 주세요.');
     await look('no-reason');
-    await page.getByRole('radio', { name: '기타' }).click();
-    await press(page, '해지 신청');
-    await page.getByRole('dialog', { name: '해지 신청 확인' }).waitFor();
+    await screen.press('radio', '기타');
+    await screen.press('button', words.cancel);
+    await screen.see('dialog', words.cancelConfirmation);
     await look('confirmation');
-    await page.getByRole('dialog').getByRole('button', { name: '해지 신청' }).click();
-    await page.getByRole('dialog', { name: '알림' }).waitFor();
+    await screen.within('dialog').press('button', words.cancel);
+    await screen.see('dialog', words.notification);
     await look('received');
-    await living.told(page, '해지 신청이 접수됐어요.');
-    const membership = living.card(page, '스탠다드 멤버십').first();
-    await membership.getByRole('button', { name: '해지 신청 취소' }).click();
+    await living.told(screen, '해지 신청이 접수됐어요.');
+    await screen.press('button', '해지 신청 취소', { nth: 0 });
+    await screen.see('dialog');
     await look('take-back');
   },
 };
@@ -38,13 +36,14 @@ const resubmit: Walk = {
   person: 'pending-retake',
   as: 'android',
   to: '/app/subscStatus/subscs/S-pending-retake',
-  walk: async (page, look) => {
-    await press(page, '계기판 사진 다시 올리기');
+  walk: async (screen, look) => {
+    await screen.press('button', '계기판 사진 다시 올리기');
+    await screen.see('checkbox', words.readCautions);
     await look('cautions');
-    await page.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }).check();
-    await page.getByRole('dialog').getByRole('button', { name: '다음' }).click();
-    await page.getByLabel('주행거리(km)').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: '촬영하기' }).click();
+    await screen.check('checkbox', words.readCautions);
+    await screen.within('dialog').press('button', words.next);
+    await screen.see('field', /주행거리/);
+    await screen.within('dialog').press('button', '촬영하기');
     await look('mileage-missing');
   },
 };
@@ -54,13 +53,13 @@ const takeOver: Walk = {
   person: 'buyer-of-car',
   as: 'android',
   to: '/app/subscStatus',
-  walk: async (page, look) => {
-    await page.getByRole('link', { name: '멤버십 양도받기' }).click();
-    await living.heading(page, '멤버십 양도 신청').waitFor();
-    await page.getByRole('checkbox', { name: '전체 동의' }).check();
-    await press(page, '양도 신청');
-    await living.told(page, '양도 신청이 완료되었습니다.');
-    await page.getByRole('dialog', { name: '멤버십 양도 안내' }).waitFor();
+  walk: async (screen, look) => {
+    await screen.press('link', '멤버십 양도받기');
+    await screen.see('heading', '멤버십 양도 신청');
+    await screen.check('checkbox', words.agreeAll);
+    await screen.press('button', '양도 신청');
+    await living.told(screen, '양도 신청이 완료되었습니다.');
+    await screen.see('dialog', '멤버십 양도 안내');
     await look('notice');
   },
 };
@@ -70,10 +69,10 @@ const estimate: Walk = {
   person: 'active-standard',
   as: 'android',
   to: '/app/estimate/guide',
-  walk: async (page, look) => {
-    await page.getByRole('checkbox').first().check();
-    await page.getByRole('checkbox').nth(4).check();
-    await page.getByRole('radio', { name: 'Premium' }).click();
+  walk: async (screen, look) => {
+    await screen.check('checkbox', undefined, { nth: 0 });
+    await screen.check('checkbox', undefined, { nth: 4 });
+    await screen.press('radio', /Premium/);
     await look('with-plan');
   },
 };
@@ -83,8 +82,8 @@ const benefits: Walk = {
   person: 'active-standard',
   as: 'android',
   to: '/app/subscStatus',
-  walk: async (page, look) => {
-    await page.getByRole('tab', { name: /사용·만료/ }).click();
+  walk: async (screen, look) => {
+    await screen.press('tab', /사용·만료/);
     await look('used');
   },
 };
@@ -94,9 +93,9 @@ const outside: Walk = {
   person: 'near-end',
   as: 'web',
   to: '/app/subscStatus',
-  walk: async (page, look) => {
-    await press(page, '연장하기');
-    await page.getByRole('dialog').waitFor();
+  walk: async (screen, look) => {
+    await screen.press('button', '연장하기');
+    await screen.see('dialog');
     await look('extend-question');
   },
 };
@@ -105,9 +104,9 @@ const signedOut: Walk = {
   name: 'signed-out',
   as: 'android',
   to: '/app/',
-  walk: async (page, look) => {
-    await press(page, '로그인하고 내 차 선택하기');
-    await page.getByRole('dialog').waitFor();
+  walk: async (screen, look) => {
+    await screen.press('button', '로그인하고 내 차 선택하기');
+    await screen.see('dialog');
     await look('sign-in');
   },
 };

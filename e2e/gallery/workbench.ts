@@ -1,22 +1,13 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
+import { oneDocument } from './one-document';
 
 /** The page of components as one document without requests. */
-export async function workbench(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'workbench-page.tsx')],
-    outdir: 'memory',
-    write: false,
-    bundle: true,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.module.css': 'local-css', '.svg': 'dataurl', '.woff2': 'dataurl' },
+export const workbench = (): Promise<string> =>
+  oneDocument(join(import.meta.dirname, 'workbench-page.tsx'), {
+    title: 'Components',
+    style: 'body{padding:20px}',
   });
-  const text = (ending: string) =>
-    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Components</title><style>${text('.css')}body{padding:20px}</style><div id="root"></div><script>${text('.js').replaceAll('</script', '<\\/script')}</script></html>`;
-}
 
 /** Puts all controls of the page into a state that only a finger or a key brings about; '' is rest. */
 export async function forced(page: Page, state: '' | 'hover' | 'active' | 'focus-visible') {

@@ -1,24 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breaches, type Rule } from './source-rules';
+import { packages, screens, sourcesIn } from './sources';
 
 const root = join(__dirname, '../..');
 
-const filesOf = (folder: string) =>
-  readdirSync(join(root, folder, 'src'), { withFileTypes: true, recursive: true })
-    .filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
-    )
-    .map((entry) => join(entry.parentPath, entry.name));
-
 const breachesIn = (rule: Rule, folder: string) =>
-  filesOf(folder).flatMap((file) =>
-    breaches(rule, readFileSync(file, 'utf8')).map(
-      (what) => `${file.slice(root.length + 1)}:${what}`,
-    ),
-  );
-
-const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+  sourcesIn(
+    folder,
+    (path) => path.startsWith(`${folder}/src/`) && !/\.test\.tsx?$/.test(path),
+  ).flatMap(({ path, text }) => breaches(rule, text).map((what) => `${path}:${what}`));
 
 /** Texts whose figures are not the business's: a text of another year, a notice of certain days, the panel of step 2. */
 const ofTheirOwn = [
@@ -27,8 +18,6 @@ const ofTheirOwn = [
   /^remote-apply\/src\/vehicle-reg\/VehicleConfirm\.tsx:\d+: 2단계$/,
 ];
 const isOfItsOwn = (breach: string) => ofTheirOwn.some((own) => own.test(breach));
-
-const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
 
 describe('the rules of sources', () => {
   it.each<[Rule, string]>([
@@ -78,11 +67,11 @@ describe('the rules of sources', () => {
   );
 
   it('hold in every screen: what cannot be taken back is pressed once [PAY-010, REVOKE-017, TRANS-003, SOLIC-006]', () => {
-    expect(['host', ...remotes].flatMap((folder) => breachesIn('press-lock', folder))).toEqual([]);
+    expect(screens.flatMap((folder) => breachesIn('press-lock', folder))).toEqual([]);
   });
 
   it('hold in what people read: a figure of the business is never typed into a sentence [CONST-001…CONST-027]', () => {
-    const said = ['host', 'shared/copy', ...remotes].flatMap((folder) =>
+    const said = [...screens, 'shared/copy'].flatMap((folder) =>
       breachesIn('typed-figure', folder),
     );
 
@@ -90,12 +79,12 @@ describe('the rules of sources', () => {
   });
 
   it('hold on every page: no way back is dead for who came directly [REVOKE-014]', () => {
-    expect(['host', ...remotes].flatMap((folder) => breachesIn('bare-back', folder))).toEqual([]);
+    expect(screens.flatMap((folder) => breachesIn('bare-back', folder))).toEqual([]);
   });
 
   it('hold in every package that is not a singleton: no module state and no context', async () => {
     const list = readFileSync(join(root, 'shared/federation/build/singletons.mjs'), 'utf8');
-    const stateless = shared.filter((folder) => !list.includes(`'@${folder}'`));
+    const stateless = packages.filter((folder) => !list.includes(`'@${folder}'`));
 
     expect(stateless.flatMap((folder) => breachesIn('module-state', folder))).toEqual([]);
   });

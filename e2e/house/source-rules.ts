@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { breachesOf, isMachineClock } from './sources';
 
 /** What a source file must not hold in the packages that are pure. Comments do not count. */
 export type Rule =
@@ -15,26 +16,7 @@ export type Rule =
  * Typed figure: a sentence takes the figures of the business from the rules and the settings. Bare back: one step back does
  * nothing on a page that was entered directly, so it is taken only after a look at what is behind.
  */
-export function breaches(rule: Rule, source: string): string[] {
-  const file = ts.createSourceFile(
-    'source.tsx',
-    source,
-    ts.ScriptTarget.ES2022,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const what = checks[rule](node, file);
-    if (what !== undefined) {
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${line + 1}: ${what}`);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
-}
+export const breaches = (rule: Rule, source: string): string[] => breachesOf(source, checks[rule]);
 
 /** A number with the unit a business figure has: '30일', '1,000만원', '180,000km', '15%'. */
 const FIGURE =
@@ -89,14 +71,11 @@ const checks: Record<Rule, (node: ts.Node, file: ts.SourceFile) => string | unde
     isWords(node) && HANGUL.test(node.text) ? FIGURE.exec(node.text)?.[0] : undefined,
   'bare-back': (node) => (isBack(node) && !isChosen(node) ? node.getText() : undefined),
   clock: (node) => {
-    const isNew =
-      ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length;
-    const isNow = ts.isCallExpression(node) && node.expression.getText() === 'Date.now';
     const isDayjs =
       ts.isCallExpression(node) &&
       node.expression.getText() === 'dayjs' &&
       node.arguments.length === 0;
-    return isNew || isNow || isDayjs ? node.getText() : undefined;
+    return isMachineClock(node) || isDayjs ? node.getText() : undefined;
   },
   'press-lock': (node, file) =>
     ts.isCallExpression(node) && CHANGES.includes(node.expression.getText()) && !hasLock(file)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unsizedBoxes } from './style-rules';
+import { namesGiven, namesNeeded, unsizedBoxes } from './style-rules';
 
 const root = join(__dirname, '../..');
 const folders = readdirSync(root).filter((name) => name === 'host' || name.startsWith('remote-'));
@@ -57,3 +57,49 @@ describe('the heights of boxes', () => {
     expect([...inRows].filter((place) => !found.some((box) => box.place === place))).toEqual([]);
   });
 });
+
+describe('the layers of styles', () => {
+  it('put what a page says of a component above the component, in whichever order the two arrive', () => {
+    const ofApps = stylesheets().filter((file) => !file.startsWith('shared/'));
+    const beside = ofApps.filter((file) =>
+      /@layer (?!app\b)/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(ofApps.length).toBeGreaterThan(10);
+    expect(beside).toEqual([]);
+  });
+});
+
+describe('the names of colours and sizes', () => {
+  it('are found where they are given and where they are needed', () => {
+    const css =
+      '@property --bar { } .a { --gap: 2px; color: var(--ink); margin: var(--gap, 0px); }';
+    expect(namesGiven(css)).toEqual(['--bar', '--gap']);
+    expect(namesNeeded(css)).toEqual(['--ink']);
+  });
+
+  it('are given by a stylesheet, or by code that sets them, wherever one needs them', () => {
+    const sheets = stylesheets().map(
+      (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
+    );
+    const given = new Set(sheets.flatMap(([, css]) => namesGiven(css)));
+    const byCode = setByCode();
+    const unknown = sheets.flatMap(([file, css]) =>
+      namesNeeded(css)
+        .filter((name) => !given.has(name) && !byCode.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+const setByCode = () =>
+  new Set(
+    [...folders, ...packages].flatMap((folder) =>
+      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+        .flatMap((name) => {
+          const code = readFileSync(join(root, folder, 'src', name), 'utf8');
+          return [...code.matchAll(/'(--[\w-]+)'/g)].map(([, set = '']) => set);
+        }),
+    ),
+  );

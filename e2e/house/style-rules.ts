@@ -29,3 +29,13 @@ const UNSIZED = [
 
 /** What is placed by its edges has a box of definite size around it. */
 const isTakenOut = (body: string) => /position:\s*(absolute|fixed)/.test(body);
+
+/** Names a stylesheet gives a value. */
+export const namesGiven = (css: string): string[] =>
+  [...css.matchAll(/(--[\w-]+)\s*:|@property (--[\w-]+)/g)].map(
+    ([, set, declared]) => set ?? declared ?? '',
+  );
+
+/** Names it relies on without saying what stands in for them: one that nobody gives leaves the declaration out. */
+export const namesNeeded = (css: string): string[] =>
+  [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name);

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { words } from '../engines/steps/words';
+import type { Sandbox } from './test';
 
 /** Steps of buying a membership, by what a customer reads. Each ends on the page it says. */
 export const buying = {
@@ -6,48 +8,44 @@ export const buying = {
   async choose(page: Page, { group, vehicle }: { group: string; vehicle: RegExp }): Promise<void> {
     await page.getByRole('tab', { name: group, exact: true }).click();
     const option = page
-      .getByRole('combobox', { name: '차량' })
+      .getByRole('combobox', { name: words.vehicleList })
       .getByRole('option', { name: vehicle });
     await page
-      .getByRole('combobox', { name: '차량' })
+      .getByRole('combobox', { name: words.vehicleList })
       .selectOption((await option.textContent()) ?? '');
-    await page.getByRole('button', { name: '가입 신청하기' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: '약관에 동의해 주세요' }),
-    ).toBeVisible();
+    await page.getByRole('button', { name: words.apply }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.terms })).toBeVisible();
   },
 
   /** Terms → membership → vehicle. */
   async agree(page: Page): Promise<void> {
-    await page.getByRole('checkbox', { name: '전체 동의' }).check();
-    await page.getByRole('button', { name: '다음' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: '이 멤버십으로 신청할까요?' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: '다음' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: '차량 정보 입력 및 멤버십 선택' }),
-    ).toBeVisible();
+    await page.getByRole('checkbox', { name: words.agreeAll }).check();
+    await page.getByRole('button', { name: words.next }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.membership })).toBeVisible();
+    await page.getByRole('button', { name: words.next }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.vehicle })).toBeVisible();
   },
 
   /** Vehicle → payment. */
   async confirmVehicle(page: Page): Promise<void> {
-    await page.getByRole('button', { name: '계속하기' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words.goOn }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.payment, exact: true }),
+    ).toBeVisible();
   },
 
   /** Who sells it; the seller's business details are shown then. */
   async chooseSeller(page: Page, name: string): Promise<void> {
-    await page.getByRole('button', { name: '판매사 선택' }).click();
+    await page.getByRole('button', { name: words.seller }).click();
     await page.getByRole('radio', { name }).click();
-    await page.getByRole('button', { name: '선택 완료' }).click();
+    await page.getByRole('button', { name: words.chosen }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   },
 
   async recommendNobody(page: Page): Promise<void> {
-    await page.getByRole('button', { name: '추천인 찾기' }).click();
-    await page.getByRole('radio', { name: '추천인 없음' }).click();
-    await page.getByRole('button', { name: '선택 완료' }).click();
+    await page.getByRole('button', { name: words.recommender }).click();
+    await page.getByRole('radio', { name: words.nobody }).click();
+    await page.getByRole('button', { name: words.chosen }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   },
 
@@ -55,21 +53,21 @@ export const buying = {
   async fillIn(page: Page): Promise<void> {
     await buying.chooseSeller(page, '한강모터스');
     await buying.recommendNobody(page);
-    await page.getByRole('checkbox', { name: '전체 동의' }).check();
+    await page.getByRole('checkbox', { name: words.agreeAll }).check();
   },
 
   /** Pay button and cautions; where that leads is the test's business. */
   async pay(page: Page): Promise<void> {
-    await page.getByRole('button', { name: '결제하기' }).click();
-    await page.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }).check();
-    await page.getByRole('dialog').getByRole('button', { name: '결제하기' }).click();
+    await page.getByRole('button', { name: words.pay }).click();
+    await page.getByRole('checkbox', { name: words.readCautions }).check();
+    await page.getByRole('dialog').getByRole('button', { name: words.pay }).click();
   },
 
   /** Seller, no recommender, terms, cautions → card page. */
   async submit(page: Page): Promise<void> {
     await buying.fillIn(page);
     await buying.pay(page);
-    await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.cardPage })).toBeVisible();
   },
 
   /** Home → payment page of a STANDARD membership, filled in. */
@@ -80,13 +78,20 @@ export const buying = {
     await buying.fillIn(page);
   },
 
+  /** Comes back when no card page can be paid on any more (`settings.cardPage.limitMinutes`). */
+  async outlastCardPage(page: Page, sandbox: Sandbox): Promise<void> {
+    await page.waitForURL(/\/app\/layover/);
+    await sandbox.staff('clock', { minutes: 15 });
+    await page.reload();
+  },
+
   /** Card page → landing. */
   async payByCard(page: Page): Promise<void> {
-    await page.getByLabel('카드번호').fill('4000 0000 0000 0002');
-    await page.getByLabel('유효기간 월').selectOption('12');
-    await page.getByLabel('유효기간 연도').selectOption('2030');
-    await page.getByLabel('생년월일 6자리').fill('900101');
-    await page.getByLabel('카드 비밀번호 앞 2자리').fill('12');
-    await page.getByRole('button', { name: '결제', exact: true }).click();
+    await page.getByLabel(words.cardNumber).fill('4000 0000 0000 0002');
+    await page.getByLabel(words.cardMonth).selectOption('12');
+    await page.getByLabel(words.cardYear).selectOption('2030');
+    await page.getByLabel(words.cardBirthday).fill('900101');
+    await page.getByLabel(words.cardPassword).fill('12');
+    await page.getByRole('button', { name: words.payByCard, exact: true }).click();
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { isTouched } from './touched';
 
 type Web = 'open' | 'with-vtg-id' | 'app-only';
 
@@ -58,7 +59,7 @@ for (const { name: visitor, as, query, opens } of visitors) {
     sandbox,
   }) => {
     test.setTimeout(180_000);
-    for (const [name, address, remote, web] of pages) {
+    for (const [name, address, remote, web] of pages.filter(([, , app]) => isTouched(app))) {
       const page = await context.newPage();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));

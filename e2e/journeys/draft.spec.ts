@@ -155,6 +155,7 @@ test('an order whose answer is lost is found again under its own key, and a land
   page,
   sandbox,
 }) => {
+  await sandbox.staff('backend', { extras: 'idempotency-key' });
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.standardToPayment(page);
   const before = (await sandbox.ask('payments')) as Payment[];

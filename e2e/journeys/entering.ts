@@ -6,7 +6,8 @@ const addresses = routeNames.map((name) => {
   return { app: routes[name].app, pattern: new RegExp(`^/app${pattern}/?$`) };
 });
 
-const appAt = (url: string): AppName | undefined => {
+/** The app whose page this is; undefined for what is no page of the product. */
+export const appAt = (url: string): AppName | undefined => {
   if (!URL.canParse(url)) return undefined;
   const { pathname } = new URL(url);
   return addresses.find(({ pattern }) => pattern.test(pathname))?.app;

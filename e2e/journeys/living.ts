@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { words } from '../engines/steps/words';
 import type { Sandbox } from './test';
 
 /** A membership as the staff console lists it. */
@@ -22,19 +23,19 @@ export const living = {
 
   /** The notification on top says this, and is closed. */
   async told(page: Page, text: string | RegExp): Promise<void> {
-    const popup = page.getByRole('dialog', { name: '알림' });
+    const popup = page.getByRole('dialog', { name: words.notification });
     await expect(popup).toContainText(text);
-    await popup.getByRole('button', { name: '확인' }).click();
+    await popup.getByRole('button', { name: words.confirm }).click();
     await expect(popup).toBeHidden();
   },
 
   /** Reason → request → the one confirmation. */
   async askToCancel(page: Page, reason: string): Promise<void> {
     await page.getByRole('radio', { name: reason }).click();
-    await page.getByRole('button', { name: '해지 신청' }).click();
-    const confirmation = page.getByRole('dialog', { name: '해지 신청 확인' });
-    await expect(confirmation).toContainText('예상 환불액');
-    await confirmation.getByRole('button', { name: '해지 신청' }).click();
+    await page.getByRole('button', { name: words.cancel }).click();
+    const confirmation = page.getByRole('dialog', { name: words.cancelConfirmation });
+    await expect(confirmation).toContainText(words.refund);
+    await confirmation.getByRole('button', { name: words.cancel }).click();
   },
 
   /** Caution, mileage for the dashboard, and one outcome of the app's camera. */
@@ -45,7 +46,7 @@ export const living = {
     mileage?: string,
   ): Promise<void> {
     await page.getByRole('button', { name: `${name} 다시 올리기` }).click();
-    await page.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }).check();
+    await page.getByRole('checkbox', { name: words.readCautions }).check();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /촬영하기|다음/ })

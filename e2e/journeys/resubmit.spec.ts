@@ -18,6 +18,7 @@ test('a dashboard photo staff refused is taken again with its mileage, staff loo
       ?.documents.find(({ kind }) => kind === 'panel');
   };
   const first = await panel();
+  await sandbox.staff('backend', { extras: 'refusal-reason' });
   await sandbox.open(page, {
     person: 'pending-retake',
     as: 'android',
@@ -103,6 +104,7 @@ test('nobody waits for a camera that does not answer, and a decision made meanwh
   page,
   sandbox,
 }) => {
+  await sandbox.staff('backend', { extras: 'refusal-reason' });
   await sandbox.open(page, {
     person: 'pending-retake',
     as: 'android',

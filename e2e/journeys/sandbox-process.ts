@@ -17,18 +17,24 @@ export type SandboxProcess = {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A sandbox of its own on a free port with a data folder of its own; `given` says where it serves the product from. */
-export async function startSandbox(given: Environment = {}): Promise<SandboxProcess> {
+/**
+ * A sandbox of its own on a free port with a data folder of its own; `given` says where it serves the product from,
+ * `host` at which of this machine's addresses it answers.
+ */
+export async function startSandbox(
+  given: Environment = {},
+  host = '127.0.0.1',
+): Promise<SandboxProcess> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'care-'));
   const origin = `http://localhost:${port}`;
-  let child = run(port, data, given);
+  let child = run({ port, data, host }, given);
   await answering(origin, child);
   return {
     origin,
     kill: () => end(child, 'SIGKILL'),
     start: async () => {
-      child = run(port, data, given);
+      child = run({ port, data, host }, given);
       await answering(origin, child);
     },
     stop: async () => {
@@ -38,8 +44,11 @@ export async function startSandbox(given: Environment = {}): Promise<SandboxProc
   };
 }
 
-function run(port: number, data: string, given: Environment): ChildProcess {
-  const args = ['--import', 'tsx', 'sandbox/src/main.ts', '--port', String(port)];
+type Place = { port: number; data: string; host: string };
+
+function run({ port, data, host }: Place, given: Environment): ChildProcess {
+  const at = ['--port', String(port), '--host', host];
+  const args = ['--import', 'tsx', 'sandbox/src/main.ts', ...at];
   const env = {
     ...withoutSandbox(process.env),
     ...backendOf(process.env),

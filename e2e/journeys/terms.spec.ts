@@ -14,6 +14,7 @@ test('what a customer agreed to is kept in the edition that was read, and staff 
 }) => {
   await sandbox.staff('clock', { set: '2025-12-30T10:00' });
   await sandbox.staff('reset', { keepClock: 'on' });
+  await sandbox.staff('backend', { extras: 'terms-versions' });
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
 

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runOf } from './citing.mjs';
 import { freshCopy } from './copy.mjs';
 
@@ -27,10 +27,25 @@ export async function judgeAll(mutants, citing, { workers, onVerdict }) {
   );
 }
 
-function runsFor({ row }, citing) {
+/** What is most likely to tell comes first: tests beside the edit, then of its package, then the others. */
+function runsFor({ row, file }, citing) {
   const { cheap = new Map(), slow = new Map() } = citing.get(row) ?? {};
-  return [cheap, slow].filter((files) => files.size > 0).map(runOf);
+  const near = nearness(file);
+  const inTurn = [0, 1, 2].map(
+    (step) => new Map([...cheap].filter(([test]) => near(test) === step)),
+  );
+  return [...inTurn, slow].filter((files) => files.size > 0).map(runOf);
 }
+
+const packageOf = (path) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('shared/') ? 2 : 1)
+    .join('/');
+const nearness = (file) => (test) => {
+  if (dirname(test) === dirname(file)) return 0;
+  return packageOf(test) === packageOf(file) ? 1 : 2;
+};
 
 function start(copy) {
   const worker = fork(join(import.meta.dirname, 'worker.mjs'), [copy], {

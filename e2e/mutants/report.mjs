@@ -1,13 +1,13 @@
 /** One line for one edit. */
 export function said({ verdict, row, file, line, was, becomes, by, said: why, seconds }) {
-  const how = { killed: `by ${by}`, error: why?.split('\n')[0] }[verdict] ?? '';
+  const how = { killed: `by ${by}`, error: why?.split('\n')[0], hung: why }[verdict] ?? '';
   const edit = `${inOneLine(was)} → ${inOneLine(becomes)}`;
   return `${verdict.padEnd(8)} ${row.padEnd(10)} ${file}:${line ?? '?'}  ${edit}  ${how} (${seconds.toFixed(1)} s)`;
 }
 
 const inOneLine = (text) => text.replaceAll(/\s*\n\s*/g, ' ').trim();
 
-/** Killed by area, then everything that was not; answers how many were not. */
+/** Killed by area, then everything that was not. */
 export function report(verdicts) {
   const areas = new Map();
   for (const one of verdicts) {
@@ -22,7 +22,6 @@ export function report(verdicts) {
   console.log(
     `\n${verdicts.length - alive.length} of ${verdicts.length} edits told by a test that cites the row; ${seconds.toFixed(1)} s each`,
   );
-  return alive.length;
 }
 
 const lineOf = (area, of) => {

@@ -1,7 +1,9 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCLI } from 'jest';
+import { asPattern } from './citing.mjs';
 import { mutated } from './read-list.mjs';
+import { verdictOf } from './verdict.mjs';
 
 /**
  * A process with a copy of its own: makes an edit, runs what it is told to, takes the edit back, says how it ended. One
@@ -20,13 +22,20 @@ async function judge(mutant, runs) {
     text = readFileSync(path, 'utf8');
     const edit = mutated(text, mutant);
     write(path, edit.text);
-    process.send({ ...(await firstRed(runs)), line: edit.line });
+    const { control, ...verdict } = await firstRed(runs);
+    const isByChance = control !== undefined && !(await isRed(control));
+    write(path, text);
+    const isAnyway = control !== undefined && (await isRed(control));
+    const told = isByChance || isAnyway ? notSure(control) : verdict;
+    process.send({ ...told, line: edit.line });
   } catch (failure) {
-    process.send({ verdict: 'error', said: failure.message });
-  } finally {
     if (text !== undefined) write(path, text);
+    process.send({ verdict: 'error', said: failure.message });
   }
 }
+
+/** Red once and green again with the same edit, or red without it: the machine was slow. */
+const notSure = ({ name }) => ({ verdict: 'error', said: `red not by the edit alone: ${name}` });
 
 /** Files are compiled again when their time is another. */
 let time = Date.now() / 1000;
@@ -39,29 +48,40 @@ function write(path, text) {
 async function firstRed(runs) {
   let ran = 0;
   for (const { files, titles } of runs) {
-    const { results } = await runCLI(
-      {
-        _: files,
-        $0: 'jest',
-        runInBand: true,
-        runTestsByPath: true,
-        silent: true,
-        testNamePattern: titles,
-        testTimeout: 60_000,
-        reporters: [],
-        watchman: false,
-      },
-      [copy],
-    );
+    const results = await run(files, titles);
     ran += results.numPassedTests + results.numFailedTests;
-    if (results.numFailedTests > 0) return { verdict: 'killed', by: redTests(results) };
-    if (results.numRuntimeErrorTestSuites > 0) return { verdict: 'error', said: saidBy(results) };
+    const verdict = verdictOf(results);
+    if (verdict !== undefined) return verdict;
   }
   return { verdict: ran === 0 ? 'no test' : 'survived' };
 }
 
-const redTests = ({ testResults }) =>
-  testResults.flatMap((file) => file.testResults.filter(({ status }) => status === 'failed'))[0]
-    ?.fullName;
-const saidBy = ({ testResults }) =>
-  testResults.find(({ testExecError }) => testExecError)?.testExecError.message ?? 'did not start';
+async function isRed({ file, name }) {
+  const { numFailedTests } = await run([file], `^${asPattern(name)}$`);
+  return numFailedTests > 0;
+}
+
+async function run(files, titles) {
+  const { results } = await runCLI(
+    {
+      _: files,
+      $0: 'jest',
+      runInBand: true,
+      runTestsByPath: true,
+      selectProjects: projectsOf(files),
+      silent: true,
+      testNamePattern: titles,
+      testTimeout: 60_000,
+      reporters: [],
+      watchman: false,
+    },
+    [copy],
+  );
+  return results;
+}
+
+/** Each project looks through the whole tree before it begins. */
+const projectsOf = (files) => {
+  const isScreen = (file) => file.endsWith('.test.tsx');
+  return [files.some(isScreen) && 'screen', !files.every(isScreen) && 'node'].filter(Boolean);
+};

@@ -7,7 +7,7 @@ const { launchOptions } = base.use ?? {};
 export default defineConfig({
   ...base,
   testDir: '..',
-  testMatch: ['journeys/**/*.spec.ts', 'old-engine/*.spec.ts'],
+  testMatch: ['engines/*.spec.ts', 'old-engine/*.spec.ts'],
   outputDir: '../../test-results/old-engine',
   use: {
     ...base.use,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, type Cookie, chromium, type Page } from 'playwright';
+import { quiet } from '../journeys/browser';
 
 /** How fast a device and its line are. */
 export type Profile = { cpu: number; line?: { latency: number; down: number; up: number } };
@@ -13,13 +14,7 @@ export const fast: Profile = { cpu: 1 };
 const VIEWPORT = { width: 412, height: 823 };
 
 const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...quiet,
   '--disable-features=OptimizationHints,MediaRouter,Translate',
   '--enable-precise-memory-info',
   '--js-flags=--expose-gc',

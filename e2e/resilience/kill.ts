@@ -6,6 +6,7 @@ import { begunAnew, type Draft, readyToPay } from './draft';
 import { expectOneOrder, paymentIds } from './orders';
 import type { End, Phone } from './phone';
 import type { Random } from './random';
+import { recordsOn } from './record';
 
 /** Order, answer, card page, landing and completion happen within it. */
 const WHOLE_PAYMENT_MS = 2_500;
@@ -76,7 +77,7 @@ async function goOn(
     await page.close();
     return 'completed by itself';
   }
-  if (await remembersPayment(page)) {
+  if ((await recordsOn(page)).length > 0) {
     const resume = page.getByRole('button', { name: '이어서 결제하기' });
     await expect(resume.or(complete(page)), title).toBeVisible();
     const isWaiting = await resume.isVisible();
@@ -100,25 +101,4 @@ async function goOn(
 const isPaid = async (sandbox: Sandbox, before: readonly string[]): Promise<boolean> =>
   ((await sandbox.ask('payments')) as { id: string; status: string }[]).some(
     ({ id, status }) => status === 'paid' && !before.includes(id),
-  );
-
-/** A record of a payment lies on this disk. */
-const remembersPayment = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((found) => {
-        const opening = indexedDB.open('servicecare', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('pending-payment');
-        opening.onerror = () => found(false);
-        opening.onsuccess = () => {
-          const asked = opening.result
-            .transaction('pending-payment')
-            .objectStore('pending-payment')
-            .count();
-          asked.onsuccess = () => {
-            opening.result.close();
-            found(asked.result > 0);
-          };
-        };
-      }),
   );

@@ -1,7 +1,8 @@
 import { landingAddress } from './landing-addresses';
 import { seeded } from './random';
 
-const known = { ownVtgId: 'V1', ownUnpaid: 'S1', others: ['S2'] } as const;
+const own = { id: 'S1', number: '1120120000', chassisNumber: 'WBA00000000000001' };
+const known = { ownVtgId: 'V1', own, others: ['S2'] } as const;
 
 describe('generated landing addresses', () => {
   it('hold forged, truncated, polluting and foreign ones, the same for the same seed', () => {
@@ -12,7 +13,15 @@ describe('generated landing addresses', () => {
     const all = list(1).join('\n');
 
     expect(list(1)).toEqual(list(1));
-    for (const part of ['__proto__', 'script%3E', 'S1', 'S2', 'state=50', 'vtg_id=V1'])
+    for (const part of [
+      '__proto__',
+      'script%3E',
+      'S1',
+      'S2',
+      '1120120000',
+      'state=50',
+      'vtg_id=V1',
+    ])
       expect(all).toContain(part);
     expect(new Set(list(1)).size).toBeGreaterThan(280);
   });

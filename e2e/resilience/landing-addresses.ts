@@ -1,7 +1,15 @@
 import type { Random } from './random';
 
+/** Begins every sentence that a forged address brings along. */
+export const MARK = '낯선이의말';
+
 /** What somebody who knows the landing, and some ids, would put into its address. */
-export type Known = { ownVtgId: string; ownUnpaid: string; others: readonly [string, ...string[]] };
+export type Known = {
+  ownVtgId: string;
+  /** An order of the visitor's: its id, its number and its vehicle. */
+  own: { id: string; number: string; chassisNumber: string };
+  others: readonly [string, ...string[]];
+};
 
 const SCRIPT = [
   '<script>window.__ran=1</script>',
@@ -37,6 +45,7 @@ export function landingAddress(random: Random, known: Known): string {
 }
 
 const message = (random: Random): string =>
+  MARK +
   random.pick([...SCRIPT, '결제가 완료되었습니다.', '가나다'.repeat(400), '\u0000\u202e', '']);
 
 function application(random: Random, known: Known): string {
@@ -44,12 +53,13 @@ function application(random: Random, known: Known): string {
   if (kind === 0) return random.pick([...POLLUTION, ...SCRIPT]);
   if (kind === 1) return random.pick(SHAPES);
   const order = {
-    subsc_id: random.pick([known.ownUnpaid, ...known.others, ...SCRIPT, '../users/U1', '']),
-    pkg_id: random.pick(['PKG-STANDARD', 'PKG-NONE', ...SCRIPT]),
-    vehicle_num_id: random.pick(['MRDC3K20010000000', ...SCRIPT]),
+    subsc_id: random.pick([known.own.id, ...known.others, ...SCRIPT, '../users/U1', '']),
+    pkg: random.pick(['PKG-STANDARD', 'PKG-NONE', MARK, ...SCRIPT]),
+    vehicle_num_id: random.pick([known.own.chassisNumber, 'MRDC3K20010000000', ...SCRIPT]),
     price_payment: random.pick([0, -1, 1e20]),
     att_reg_url: random.pick(['https://evil.example/x.jpg', ...SCRIPT]),
     payments: {
+      num: random.pick([known.own.number, '0', ...SCRIPT]),
       step: random.pick<unknown>(STEPS),
       card_type: random.pick([10, 20, 99]),
       state: 50,

@@ -3,6 +3,7 @@ import { doubleSubmit } from './double-submit';
 import { filledIn } from './draft';
 import { howMany, report, seed } from './how-many';
 import { killWhilePaying } from './kill';
+import { payer, pressOnce } from './lost-answers';
 import { phone } from './phone';
 import { seeded } from './random';
 import { tally } from './tally';
@@ -11,6 +12,7 @@ const EACH_MS = 30_000;
 const STEP_MS = 20_000;
 const doubles = howMany('DOUBLE', 6);
 const kills = howMany('KILL', 4);
+const answers = howMany('ANSWER', 8);
 
 test(`pressing pay twice makes one order (${doubles} trials, seed ${seed}) [PAY-010, PAY-013, API-023]`, async ({
   context,
@@ -48,4 +50,33 @@ test(`an app that is killed while paying makes one order (${kills} trials, seed 
 
   report(`${kills} kills, one order each: ${found.text()}`);
   expect(found.total()).toBe(kills);
+});
+
+test(`a lost, late, double or unreadable answer to an order makes no second request, and what the server holds is told within 10 s (${answers} trials, seed ${seed}) [PAY-010, PAY-013, API-023]`, async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  test.setTimeout(60_000 + answers * EACH_MS);
+  context.setDefaultTimeout(STEP_MS);
+  // The documents' backend: it knows no key by which an order could be told from its repetition.
+  await sandbox.staff('backend', { extras: 'none' });
+  const draft = await filledIn(page, sandbox);
+  const random = seeded(seed);
+  const told = tally();
+  const waits: number[] = [];
+  let paying = await payer(context, sandbox, draft);
+  for (let trial = 1; trial <= answers; trial += 1) {
+    const { what, ms, isPaid } = await pressOnce(paying, sandbox, random);
+    told.add(what);
+    waits.push(ms);
+    if (!isPaid) continue;
+    await paying.page.close();
+    paying = await payer(context, sandbox, draft);
+  }
+
+  report(
+    `${answers} presses, one request each, told after at most ${Math.max(...waits)} ms: ${told.text()}`,
+  );
+  expect(told.total()).toBe(answers);
 });

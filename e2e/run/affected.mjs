@@ -47,7 +47,10 @@ export function affectedBy(files, enters = entersOf(), related = relatedTests) {
   const journeys = specs.filter((spec) =>
     files.some((file) => isEntered({ file, spec, remotes: enters[spec] })),
   );
+  const apps = files.map((file) => REMOTE.exec(file)?.[1]);
   return {
+    /** Undefined where something beside remotes changed, too. */
+    remotes: apps.every(Boolean) ? [...new Set(apps)] : undefined,
     said: `${files.length} files, ${unit.length} files of unit tests, ${journeys.length} of journeys`,
     unit: unit.length > 0 ? ['--runTestsByPath', ...unit] : [],
     journeys,

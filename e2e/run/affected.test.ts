@@ -4,7 +4,7 @@ const enters = {
   'journeys/buy.spec.ts': ['apply', 'mypage'],
   'journeys/guides.spec.ts': ['guides'],
 };
-type Affected = { unit: string[]; journeys: string[] };
+type Affected = { unit: string[]; journeys: string[]; remotes?: string[] };
 const affectedBy = (...files: string[]) =>
   inNode<Affected>('affected.mjs', "own.affectedBy(...given, () => ['a.test.ts'])", files, enters);
 
@@ -13,6 +13,13 @@ describe('npm test -- --changed runs', () => {
     expect(affectedBy('remote-guides/src/Guide.tsx').journeys).toEqual(['journeys/guides.spec.ts']);
     expect(affectedBy('remote-apply/src/Home.tsx').journeys).toEqual(['journeys/buy.spec.ts']);
     expect(affectedBy('remote-estimate/src/Totals.tsx').journeys).toEqual([]);
+  });
+
+  it('the pages of the changed remotes alone, where a journey goes through all pages', () => {
+    expect(affectedBy('remote-guides/src/Guide.tsx').remotes).toEqual(['guides']);
+    expect(
+      affectedBy('remote-guides/src/Guide.tsx', 'shared/api/src/user.ts').remotes,
+    ).toBeUndefined();
   });
 
   it('every journey when host, shared code or the sandbox changed', () => {

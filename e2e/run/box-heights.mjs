@@ -1,7 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FAR = 0.15;
+
+/** What a run before measured is another build's. */
+export const forgetHeights = (results) =>
+  rmSync(join(results, 'heights'), { recursive: true, force: true });
 
 /** Boxes whose heights differ between the engines by more than 15 %, as a table in `test-results`; answers how many. */
 export function writeHeights(results) {

@@ -12,6 +12,13 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Chromium without windows: Debian's package of the same version. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Path of the Chromium without windows, where it is installed beside the whole one and none was named. */
+export const findShell = () =>
+  process.env.CHROMIUM_PATH === undefined && existsSync(SHELL) ? SHELL : undefined;
+
 /** Path of a Chromium that is here already. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -38,6 +45,7 @@ export async function chromium() {
       }).status;
     apt('update');
     apt('install', '-y', 'chromium', 'fonts-noto-cjk');
+    apt('install', '-y', 'chromium-headless-shell');
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   return stop(

@@ -5,9 +5,21 @@ import { findChromium } from './chromium.mjs';
 import { holderOf, isFree } from './ports.mjs';
 import { findPostgres } from './postgres.mjs';
 import { isInstalled, nodeProblem, PNPM, root } from './toolchain.mjs';
+import { webkitHere } from './webkit.mjs';
 
 /** What `npm run doctor` looks at, in order. Each answers `{ what, is, said, mend? }`, or several of them. */
-export const needs = [node, packageManager, packages, pins, browser, font, ports, postgres, disk];
+export const needs = [
+  node,
+  packageManager,
+  packages,
+  pins,
+  browser,
+  webkit,
+  font,
+  ports,
+  postgres,
+  disk,
+];
 
 const ok = (what, said) => ({ what, is: 'ok', said });
 const note = (what, said, mend) => ({ what, is: 'note', said, mend });
@@ -80,6 +92,18 @@ async function browser() {
       'apt-get install chromium, or npx playwright install chromium, or name one in CHROMIUM_PATH.',
     );
   return ok('Chromium', `${out(path, '--version') ?? 'installed'} (${path})`);
+}
+
+/** npm test installs it where it may; where it cannot, its journeys say NOT RUN. */
+function webkit() {
+  const { path, lacks } = webkitHere();
+  return path
+    ? ok('WebKit', path)
+    : note(
+        'WebKit',
+        `${lacks.join(', ')} not installed; npm run engines and npm test leave out the engine of iPhones`,
+        `apt-get install ${lacks.join(' ')}`,
+      );
 }
 
 function font() {

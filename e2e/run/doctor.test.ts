@@ -74,6 +74,14 @@ describe('npm run doctor', () => {
     expect(loose.said).toContain('MISSING pins: not exact: webpack ^5.111.1');
   });
 
+  it('says whether the engine of iPhones is there, which is no reason to stop', async () => {
+    const { said } = await doctor(clone, { CHROMIUM_PATH: program });
+
+    expect(said).toMatch(
+      /(ok {6}WebKit: \/.+MiniBrowser|note {4}WebKit: .+ not installed; .+\n {8}→ apt-get install)/,
+    );
+  });
+
   it('names who holds a port', async () => {
     const server: Server = createServer();
     const port = await new Promise<number>((done) => {

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeHeights } from './box-heights.mjs';
+import { forgetHeights, writeHeights } from './box-heights.mjs';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { oldChromiums } from './chromium-111.mjs';
-import { bin, install, needNode, root, run } from './toolchain.mjs';
+import { readReport, results } from './reports.mjs';
+import { bin, install, needNode, run } from './toolchain.mjs';
 import { findWebKit, withWebKit } from './webkit.mjs';
 
 const CONFIG = 'e2e/engines/playwright.config.ts';
-const results = join(root, 'test-results');
 
 /**
  * The journeys of `e2e/engines` in every engine our customers have, one after the other; a line for each, and the sum.
@@ -44,17 +43,9 @@ async function journeysIn(engine, { env = {}, args, within = asItIs }) {
   const code = await run(call.command, call.args, {
     env: { ...process.env, JOURNEYS_REPORT: report, ...env, ...call.env },
   });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report)?.stats ?? {};
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {};
   const failed = unexpected + flaky;
   return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** `npm run engines`; `-- --all` looks at every screen of the gallery, too, `-- -g <words>` at what is called so. */
@@ -64,6 +55,7 @@ if (import.meta.filename === process.argv[1]) {
   await build();
   const all = process.argv.includes('--all');
   if (all) process.env.EVERY_SCREEN = 'yes';
+  forgetHeights(results);
   const args = process.argv.slice(2).filter((arg) => arg !== '--all');
   const { failed } = await engines({ chromium: await chromium(), args });
   if (all)

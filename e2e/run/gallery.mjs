@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install, needNode, root, run } from './toolchain.mjs';
 
-/** `npm run gallery`: every screen and component, e2e/gallery/shoot.ts; `npm run pictures`: those of the README. */
+/** `npm run gallery`: every screen and component, e2e/gallery/shoot.ts; `npm run gallery -- readme`: those of the README. */
 needNode();
 install();
 await build();
@@ -12,7 +12,7 @@ process.exitCode = await run(
   [
     '--import',
     'tsx',
-    ...(process.argv[2] === 'pictures'
+    ...(process.argv[2] === 'readme'
       ? ['gallery/pictures.ts']
       : ['gallery/shoot.ts', ...process.argv.slice(2)]),
   ],

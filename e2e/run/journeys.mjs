@@ -1,14 +1,17 @@
 import { build } from './build.mjs';
-import { chromium } from './chromium.mjs';
+import { chromium, findShell } from './chromium.mjs';
 import { findNginx } from './nginx.mjs';
 import { bin, run } from './toolchain.mjs';
 
 /** What a command for browsers needs to know of this machine; the same for each of them. */
 export async function browserEnvironment() {
   const nginx = findNginx();
+  const path = await chromium();
+  const shell = findShell();
   return {
     ...process.env,
-    CHROMIUM_PATH: await chromium(),
+    CHROMIUM_PATH: path,
+    ...(shell && { CHROMIUM_SHELL_PATH: shell }),
     ...(nginx && { TEST_NGINX: nginx }),
   };
 }

@@ -10,8 +10,8 @@ import { answerHelp, root, stop } from './toolchain.mjs';
 /**
  * `npm run mutants`: one realistic edit at a time; the tests that cite its row have to turn red.
  * `npm run mutants -- PAY REVOKE-021` takes areas or rows, `--sample 20` some cheap ones chosen by the commit (or by
- * `--seed text`), `--workers 2` says how many at once, `--check` only looks whether every text is still there. Edits are
- * made in a copy, never in the tree.
+ * `--seed text`), `--workers 2` says how many at once, `--quick` leaves out tests with a database, `--check` only looks
+ * whether every text is still there. Edits are made in a copy, never in the tree.
  */
 answerHelp();
 const args = process.argv.slice(2);
@@ -19,7 +19,7 @@ const after = (flag) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : un
 const values = [after('--sample'), after('--seed'), after('--workers'), after('--list')];
 const chosen = args.filter((arg) => !arg.startsWith('--') && !values.includes(arg));
 
-const citing = citingTests();
+const citing = citingTests({ withDatabase: !args.includes('--quick') });
 const list = readList(after('--list'));
 const problems = problemsOf(list, new Set(catalogue().map(({ id }) => id)), root);
 if (problems.length > 0) stop(problems.join('\n'));
@@ -46,4 +46,8 @@ await judgeAll(mutants, citing, {
     if (verdict.verdict !== 'killed' || args.includes('--each')) console.log(said(verdict));
   },
 });
-process.exitCode = report(verdicts) > 0 ? 1 : 0;
+report(verdicts);
+// A gate is no place for what a slow machine could not judge; a whole run wants every one told.
+const isWrong = ({ verdict }) =>
+  count > 0 ? verdict === 'survived' || verdict === 'no test' : verdict !== 'killed';
+process.exitCode = verdicts.some(isWrong) ? 1 : 0;

@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { chromium } from './chromium.mjs';
+import { browserEnvironment } from './journeys.mjs';
 import { bin, install, needNode, run } from './toolchain.mjs';
 
 /**
- * `npm run resilience`: the trials of e2e/resilience in full. `-- --double 200 --kill 100 --landing 1000 --soak 300 --race 200
- * --crash 100 --seed 7` names how many of each (seconds of the soak) and the seed; a failed trial comes again with the same
+ * `npm run resilience`: the trials of e2e/resilience in full. `-- --answer 200 --double 200 --kill 100 --landing 1000
+ * --soak 300 --race 200 --crash 100 --seed 7` names how many of each (seconds of the soak) and the seed; a failed trial comes again with the same
  * seed. Races of promotions and crashes of publishers need no browser and come first.
  */
 needNode();
 install();
 const { values } = parseArgs({
   options: {
+    answer: { type: 'string', default: '200' },
     double: { type: 'string', default: '200' },
     kill: { type: 'string', default: '100' },
     landing: { type: 'string', default: '1000' },
@@ -23,8 +24,8 @@ const { values } = parseArgs({
 });
 await build();
 const env = {
-  ...process.env,
-  CHROMIUM_PATH: await chromium(),
+  ...(await browserEnvironment()),
+  TRIALS_ANSWER: values.answer,
   TRIALS_DOUBLE: values.double,
   TRIALS_KILL: values.kill,
   TRIALS_LANDING: values.landing,

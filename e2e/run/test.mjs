@@ -7,6 +7,7 @@ import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { chromium } from './chromium.mjs';
 import { tellCosts } from './costs.mjs';
+import { tellCoverage } from './coverage.mjs';
 import { engines } from './engines.mjs';
 import { runJourneys } from './journeys.mjs';
 import { runSample } from './mutants-sample.mjs';
@@ -54,7 +55,10 @@ if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
   await stage('build', () => build());
   if ((await stage('baseline', () => checkBaseline())) !== 0) wrong.push('baseline');
   if ((await stage('budgets', () => checkBudgets())) !== 0) wrong.push('budgets');
-  const env = { JOURNEYS_REPORT: join(results, 'journeys.json') };
+  const env = {
+    JOURNEYS_REPORT: join(results, 'journeys.json'),
+    ...(touched?.remotes && { JOURNEYS_REMOTES: touched.remotes.join(',') }),
+  };
   ended('journeys', await stage('journeys', () => runJourneys(touched?.journeys ?? [], env)));
 }
 /** What an engine that cannot be had here, or that never began, leaves out of the reports. */
@@ -72,6 +76,7 @@ tellCosts(tests);
 console.log('\nrequirements:');
 const open = tellRequirements(tests, { brief: !isWhole });
 if (isWhole && open > 0) wrong.push('requirements');
+if (wants('unit') && !touched) tellCoverage();
 for (const line of notListed(tests)) {
   console.log(`e2e/journeys/enters.json should say ${line}`);
   wrong.push('enters.json');

@@ -3,8 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const DRIVER = '/usr/bin/WebKitWebDriver';
-const NEEDED = [DRIVER, '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'];
+/** What is started, and the package of Debian that brings it. */
+const NEEDED = {
+  '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+  '/usr/bin/xvfb-run': 'xvfb',
+  '/usr/bin/xauth': 'xauth',
+  '/usr/bin/dbus-run-session': 'dbus-x11',
+};
 const LIBRARIES = '/usr/lib';
 /** Bars of the browser would not let its window become as narrow as a phone. */
 const NARROW =
@@ -15,10 +20,16 @@ const NARROW =
  * when that can be done. Where there is none this says so plainly and answers undefined.
  */
 export function findWebKit() {
-  const found = find() ?? installOnDebian();
-  if (!found)
-    console.log('NOT RUN in WebKit: webkit2gtk-driver, xvfb and dbus-x11 are not installed');
+  const found = webkitHere().path ?? installOnDebian();
+  if (!found) console.log(`NOT RUN in WebKit: ${webkitHere().lacks.join(', ')} not installed`);
   return found;
+}
+
+/** Its browser, or the packages that would bring it. Changes nothing. */
+export function webkitHere(isThere = existsSync) {
+  const lacks = Object.entries(NEEDED).flatMap(([file, from]) => (isThere(file) ? [] : [from]));
+  const path = lacks.length === 0 ? miniBrowser() : undefined;
+  return path ? { path, lacks: [] } : { lacks: lacks.length > 0 ? lacks : ['webkit2gtk-driver'] };
 }
 
 /**
@@ -42,8 +53,8 @@ export function withWebKit(miniBrowser, command, args) {
   };
 }
 
-function find() {
-  if (!NEEDED.every((file) => existsSync(file))) return undefined;
+function miniBrowser() {
+  if (!existsSync(LIBRARIES)) return undefined;
   const places = readdirSync(LIBRARIES).flatMap((machine) =>
     ['4.1', '4.0'].map((api) => join(LIBRARIES, machine, `webkit2gtk-${api}`, 'MiniBrowser')),
   );
@@ -56,15 +67,6 @@ function installOnDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env });
   apt('update');
-  apt(
-    'install',
-    '-y',
-    '--no-install-recommends',
-    'webkit2gtk-driver',
-    'xvfb',
-    'xauth',
-    'dbus-x11',
-    'fonts-noto-cjk',
-  );
-  return find();
+  apt('install', '-y', '--no-install-recommends', ...Object.values(NEEDED), 'fonts-noto-cjk');
+  return webkitHere().path;
 }

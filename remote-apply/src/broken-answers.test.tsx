@@ -30,7 +30,13 @@ const sellers = ok({ data: dealers });
 
 const home = async () => {
   openShop();
-  queryClient.removeQueries({ queryKey: ['user'] });
+  queryClient.removeQueries({ queryKey: ['session', 'user'] });
+  return () => visit('SubscGuide', SubscGuide, '/');
+};
+/** Nothing that is for sale is known before. */
+const shop = async () => {
+  openShop();
+  queryClient.removeQueries({ queryKey: ['session', 'packages'] });
   return () => visit('SubscGuide', SubscGuide, '/');
 };
 const vehicle = async () => {
@@ -43,7 +49,12 @@ const payment = async () => {
 };
 const link = async () => openOffer;
 
+const sold = ok({
+  data: [{ id: 'ST', title: '스탠다드', group: 'STANDARD', products: [], vehicle_cats: [] }],
+});
+
 const rows = [
+  ['home', shop, 'GET /pkgs', sold, /판매하는 멤버십이 없|(^|\D)0원/],
   ['home', home, 'GET /users/U1', user, /등록된 차량이 없습니다/],
   ['home', home, 'POST /users/getVehicles', profile, /등록된 차량이 없습니다/],
   [

@@ -1,7 +1,8 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** An alert says this sentence; it is read and closed, so that it stands in no other test's way. */
+/** An alert says this sentence; it is read and closed, and what follows from that is done. */
 export async function hear(sentence: string): Promise<void> {
   const dialog = await waitFor(() => {
     const dialogs = screen.getAllByRole('dialog');
@@ -11,4 +12,5 @@ export async function hear(sentence: string): Promise<void> {
   });
   await userEvent.click(within(dialog).getByRole('button', { name: '확인' }));
   if (document.contains(dialog)) await waitForElementToBeRemoved(dialog);
+  await workDone();
 }

@@ -2,6 +2,7 @@ import type { NewSubscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
+import { NOON } from '@shared/domain/testing/noon';
 
 /** A STANDARD order as it was sent before. */
 export const theOrder: NewSubscription = {
@@ -54,4 +55,4 @@ export const thePayment = (over: Partial<PendingPayment> = {}): PendingPayment =
 });
 
 /** Noon of 20 November 2026 in Korea. */
-export const SERVER_NOW = Date.parse('2026-11-20T03:00:00Z');
+export const SERVER_NOW = NOON;

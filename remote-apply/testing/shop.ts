@@ -135,7 +135,7 @@ export function stockShop({
   vehicles?: readonly object[];
   subscriptions?: readonly object[];
 } = {}): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'packages' });
-  queryClient.setQueryData(['packages'], packages);
-  queryClient.setQueryData(['user', member.id], { vehicles, subscriptions });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'packages' });
+  queryClient.setQueryData(['session', 'packages'], packages);
+  queryClient.setQueryData(['session', 'user', member.id], { vehicles, subscriptions });
 }

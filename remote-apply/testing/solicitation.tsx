@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscSolicitation } from '../src/solicitation/SubscSolicitation';
@@ -37,4 +38,5 @@ export async function says(sentence: string): Promise<void> {
   const alert = await screen.findByRole('dialog', { name: '알림' });
   expect(alert).toHaveTextContent(sentence);
   await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await workDone();
 }

@@ -1,4 +1,5 @@
 import { settings } from '@shared/config/settings';
+import { NOON } from '@shared/domain/testing/noon';
 import { PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { Route, Routes, useLocation } from '@shared/router';
@@ -49,7 +50,7 @@ export function rememberMember(over: Partial<typeof member> = {}): void {
   const cookie = {
     token: 'token',
     user: { ...member, ...over },
-    expiresAt: Date.now() + 3_600_000,
+    expiresAt: NOON + 3_600_000,
   };
   const value = encodeURIComponent(JSON.stringify(cookie));
   // biome-ignore lint/suspicious/noDocumentCookie: what a browser that signed in before brings along

@@ -1,4 +1,5 @@
 import { settings } from '@shared/config/settings';
+import { NOON } from '@shared/domain/testing/noon';
 import { PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { Route, Routes, useLocation } from '@shared/router';
@@ -59,7 +60,7 @@ export async function arrive(visitor: Visitor = { user: member }): Promise<void>
   answer('GET /pkgs', ok([]));
   answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
   if (visitor.user !== undefined) {
-    const cookie = { token: 'token', user: visitor.user, expiresAt: Date.now() + 3_600_000 };
+    const cookie = { token: 'token', user: visitor.user, expiresAt: NOON + 3_600_000 };
     const value = encodeURIComponent(JSON.stringify(cookie));
     // biome-ignore lint/suspicious/noDocumentCookie: what a browser that signed in before brings along
     document.cookie = `${settings.session.tokenCookie}=${value}; Path=/`;

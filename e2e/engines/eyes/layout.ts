@@ -43,7 +43,9 @@ export function rest(): string {
   const isShell = document.querySelector('#root .shell') !== null;
   const hasCome = document.querySelector('h1, dialog[open], [role=alert]') !== null;
   const isBusy = document.querySelector('[aria-busy=true]:not(button)') !== null;
-  const moves = document.getAnimations().some(({ playState }) => playState === 'running');
+  const moves = document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && endsOnce(effect));
   if (isShell || !hasCome || isBusy || moves || document.fonts.status !== 'loaded') return '';
   const { scrollHeight, textContent } = document.documentElement;
   return [
@@ -52,3 +54,7 @@ export function rest(): string {
     performance.getEntriesByType('resource').length,
   ].join();
 }
+
+/** What turns for ever, as the sign of a button at work behind its question, is at rest as far as it can be. */
+const endsOnce = (effect: AnimationEffect | null) =>
+  effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;

@@ -2,12 +2,12 @@ import type { Sent } from '../query';
 import { all, namesOf, textOf } from './find';
 import { heights, layoutFaults, rest } from './layout';
 import { popupFaults } from './popup';
-import { hasLanded, reach } from './reach';
+import { arrived, reach } from './reach';
 
 /** What a journey sees of a page, the same code in every engine. */
 export const eyes = {
   reach,
-  hasLanded,
+  arrived,
   popupFaults,
   layoutFaults,
   heights,

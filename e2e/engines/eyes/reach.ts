@@ -31,22 +31,26 @@ export async function reach(query: Sent): Promise<Reach> {
   return { not: hit ? `${said(hit)} lies over it` : `its middle is at ${x}, ${y}` };
 }
 
-let landed = false;
+/** What became of a press: it came to what it was meant for, or the page moved under the finger. */
+export type Arrival = 'there' | 'elsewhere' | 'not yet';
+
+let arrival: Arrival = 'not yet';
 let stopListening: () => void = () => undefined;
 
-/** Whether the press came to what it was meant for: a page may move under the finger. Then nothing else gets it. */
-export function hasLanded(): boolean {
-  stopListening();
-  return landed;
+/** A press that came elsewhere has reached nobody. */
+export function arrived(): Arrival {
+  if (arrival !== 'not yet') stopListening();
+  return arrival;
 }
 
 function listenFor(control: Element): void {
   stopListening();
-  landed = false;
+  arrival = 'not yet';
   const onClick = (event: Event) => {
     const [meant] = event.composedPath();
-    if (meant instanceof Element && takes(meant, control, control)) landed = true;
-    else if (!landed) {
+    if (meant instanceof Element && takes(meant, control, control)) arrival = 'there';
+    else if (arrival === 'not yet') {
+      arrival = 'elsewhere';
       event.preventDefault();
       event.stopImmediatePropagation();
     }

@@ -18,6 +18,9 @@ const SENTENCE =
   '결제 후 승인까지 영업일 기준 약 2일이 걸려요. 승인 다음 날 0시부터 이용할 수 있어요. ';
 const times: Readonly<Record<Length, number>> = { short: 1, long: 8, 'very long': 60 };
 
+const lines = (length: Length): readonly string[] =>
+  Array.from({ length: times[length] }, (_, index) => `${index + 1}. ${SENTENCE}`);
+
 const framed = (kind: 'sheet' | 'full', title: string, text: readonly string[]) =>
   openPopup(
     (close) => (
@@ -63,12 +66,22 @@ const openers: Readonly<Record<PopupKind, (title: string, text: readonly string[
 };
 
 const root = document.getElementById('root');
-if (root) flushSync(() => createRoot(root).render(<PopupHost />));
-
-/** One popup on an empty page; the one before is gone with its page. */
-Reflect.set(window, '__open', (kind: PopupKind, length: Length) => {
-  void openers[kind](
-    '알림',
-    Array.from({ length: times[length] }, (_, index) => `${index + 1}. ${SENTENCE}`),
+if (root)
+  flushSync(() =>
+    createRoot(root).render(
+      <>
+        <main>
+          <h1>쪽</h1>
+          {lines('very long').map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </main>
+        <PopupHost />
+      </>,
+    ),
   );
+
+/** One popup more, over those that are open. */
+Reflect.set(window, '__open', (kind: PopupKind, length: Length) => {
+  void openers[kind]('알림', lines(length));
 });

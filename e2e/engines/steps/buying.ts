@@ -1,4 +1,5 @@
 import type { Screen } from '../screen';
+import { words } from './words';
 
 const heading = (screen: Screen, name: string) => screen.see('heading', name);
 
@@ -7,39 +8,39 @@ export const buying = {
   /** Home → terms. */
   async choose(screen: Screen, { group, vehicle }: { group: string; vehicle: RegExp }) {
     await screen.press('tab', group);
-    await screen.choose('차량', vehicle);
-    await screen.press('button', '가입 신청하기');
-    await heading(screen, '약관에 동의해 주세요');
+    await screen.choose(words.vehicleList, vehicle);
+    await screen.press('button', words.apply);
+    await heading(screen, words.terms);
   },
 
   /** Terms → membership → vehicle. */
   async agree(screen: Screen) {
-    await screen.check('checkbox', '전체 동의');
-    await screen.press('button', '다음');
-    await heading(screen, '이 멤버십으로 신청할까요?');
-    await screen.press('button', '다음');
-    await heading(screen, '차량 정보 입력 및 멤버십 선택');
+    await screen.check('checkbox', words.agreeAll);
+    await screen.press('button', words.next);
+    await heading(screen, words.membership);
+    await screen.press('button', words.next);
+    await heading(screen, words.vehicle);
   },
 
   /** Vehicle → payment. */
   async confirmVehicle(screen: Screen) {
-    await screen.press('button', '계속하기');
-    await heading(screen, '결제');
+    await screen.press('button', words.goOn);
+    await heading(screen, words.payment);
   },
 
   async chooseSeller(screen: Screen, name: string) {
-    await screen.press('button', /^판매사 선택/);
+    await screen.press('button', words.seller);
     const sheet = screen.within('dialog');
     await sheet.check('radio', new RegExp(name));
-    await sheet.press('button', '선택 완료');
+    await sheet.press('button', words.chosen);
     await screen.gone('dialog');
   },
 
   async recommendNobody(screen: Screen) {
-    await screen.press('button', /^추천인 찾기/);
+    await screen.press('button', words.recommender);
     const sheet = screen.within('dialog');
-    await sheet.check('radio', /추천인 없음/);
-    await sheet.press('button', '선택 완료');
+    await sheet.check('radio', words.nobody);
+    await sheet.press('button', words.chosen);
     await screen.gone('dialog');
   },
 
@@ -47,22 +48,22 @@ export const buying = {
   async fillIn(screen: Screen) {
     await buying.chooseSeller(screen, '한강모터스');
     await buying.recommendNobody(screen);
-    await screen.check('checkbox', '전체 동의');
+    await screen.check('checkbox', words.agreeAll);
   },
 
   /** Pay button and cautions; where that leads is the test's business. */
   async pay(screen: Screen) {
-    await screen.press('button', /결제하기$/);
+    await screen.press('button', words.pay);
     const cautions = screen.within('dialog');
-    await cautions.check('checkbox', '유의사항을 읽고 확인하였습니다.');
-    await cautions.press('button', /결제하기$/);
+    await cautions.check('checkbox', words.readCautions);
+    await cautions.press('button', words.pay);
   },
 
   /** Seller, no recommender, terms, cautions → card page. */
   async submit(screen: Screen) {
     await buying.fillIn(screen);
     await buying.pay(screen);
-    await heading(screen, '카드 결제');
+    await heading(screen, words.cardPage);
   },
 
   /** Home → payment page of a STANDARD membership, filled in. */
@@ -75,11 +76,11 @@ export const buying = {
 
   /** Card page → landing. */
   async payByCard(screen: Screen) {
-    await screen.fill('카드번호', '4000 0000 0000 0002');
-    await screen.choose('유효기간 월', /^12/);
-    await screen.choose('유효기간 연도', /^2030/);
-    await screen.fill('생년월일 6자리', '900101');
-    await screen.fill('카드 비밀번호 앞 2자리', '12');
-    await screen.press('button', '결제');
+    await screen.fill(words.cardNumber, '4000 0000 0000 0002');
+    await screen.choose(words.cardMonth, /^12/);
+    await screen.choose(words.cardYear, /^2030/);
+    await screen.fill(words.cardBirthday, '900101');
+    await screen.fill(words.cardPassword, '12');
+    await screen.press('button', words.payByCard);
   },
 };

@@ -1,6 +1,7 @@
 import type { Words } from '../query';
 import type { Screen } from '../screen';
 import type { Sandbox } from '../test';
+import { words } from './words';
 
 /** A membership as the staff console lists it. */
 export type Card = {
@@ -26,9 +27,9 @@ export const cardsOf = async (sandbox: Sandbox, person: string): Promise<readonl
 export const living = {
   /** The notification on top says this, and is closed. */
   async told(phone: Screen, text: Words) {
-    const popup = phone.within('dialog', '알림');
+    const popup = phone.within('dialog', words.notification);
     await popup.read(text);
-    await popup.press('button', '확인');
+    await popup.press('button', words.confirm);
     await phone.until(
       'see the notification gone',
       async () => !(await popup.texts('text', text)).length,
@@ -38,9 +39,9 @@ export const living = {
   /** Reason → request → the one confirmation. */
   async askToCancel(phone: Screen, reason: string) {
     await phone.press('radio', reason);
-    await phone.press('button', '해지 신청');
-    const confirmation = phone.within('dialog', '해지 신청 확인');
-    await confirmation.read('예상 환불액');
-    await confirmation.press('button', '해지 신청');
+    await phone.press('button', words.cancel);
+    const confirmation = phone.within('dialog', words.cancelConfirmation);
+    await confirmation.read(words.refund);
+    await confirmation.press('button', words.cancel);
   },
 };

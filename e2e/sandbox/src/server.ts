@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { addresses } from './addresses';
-import { backend } from './backend/backend';
+import { backend, unnamedCall } from './backend/backend';
 import { openClock } from './clock';
 import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { openFaults } from './faults';
-import { EXTENDED, openDialects } from './literal/dialect';
+import { openDialects } from './literal/dialect';
 import { openRequestLog } from './log';
 import { inProject } from './paths';
 import { seedOnce } from './people/seed';
@@ -29,7 +29,7 @@ export async function createSandbox(options: {
   now?: () => Date;
   /** Folder of uploaded photos. */
   uploads?: string;
-  /** `all`, `none` or names: what the backend has beyond the documents. */
+  /** `all`, `none` or names: what the backend has beyond the documents; nothing if not said. */
   extras?: string | undefined;
   /** Another dress of every answer. */
   clothes?: string | undefined;
@@ -41,7 +41,7 @@ export async function createSandbox(options: {
     clock: await openClock(database, now),
     faults: await openFaults(database),
     log: openRequestLog(),
-    dialects: openDialects(options.extras ?? EXTENDED, options.clothes),
+    dialects: openDialects(options.extras ?? 'none', options.clothes),
     uploads,
   };
   await seedOnce(world);
@@ -82,6 +82,6 @@ function sandboxApp(world: World, services: Services, closing: AbortSignal): Hon
   app.route('/', api);
   // The account host answers the profile call under its own address. Source: A-40.
   app.route(addresses.accountHost, api);
-  app.all('/api/*', (c) => c.json({ data: { msg: '없는 주소입니다.' } }, 404));
+  app.all('/api/*', unnamedCall(world));
   return app;
 }

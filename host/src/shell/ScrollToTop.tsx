@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@shared/router';
 import { useSession } from '@shared/session';
 import { useEffect, useRef } from 'react';
 
-/** iPhones and iPads put the old position back a moment after the new page is shown. Source: SHELL-009, CONST rows. */
+/** iPhones and iPads put the old position back a moment after the new page is shown. Source: SHELL-008, SHELL-009. */
 const IOS_DELAY_MS = 100;
 
 /** Every navigation starts at the top; a page that only rewrites its own query stays where it is. Source: SHELL-008. */

@@ -46,7 +46,7 @@ describe("the app's Back key", () => {
       render(<Page title="홈" />);
 
       pressBack();
-      await act(async () => undefined);
+      await workDone();
 
       expect(asked).toEqual(['close']);
       expect(goBack).not.toHaveBeenCalled();

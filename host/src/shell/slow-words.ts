@@ -14,6 +14,7 @@ export function beginSlowWords(now: () => number = () => performance.now()): voi
   const words = document.createElement('p');
   words.className = css['words'] ?? '';
   words.setAttribute('role', 'status');
+  words.setAttribute('data-ground', 'deep');
   document.body.append(words);
   const since = new Map<Element, number>();
   // What waits when this begins has waited since the page was opened.

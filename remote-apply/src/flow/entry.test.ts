@@ -1,4 +1,5 @@
-import { type Answer, entryTo, type Progress } from './entry';
+import type { Part } from '@shared/application';
+import { entryTo, type Progress } from './entry';
 import type { Journey } from './flow';
 
 const journey: Journey = {
@@ -7,7 +8,7 @@ const journey: Journey = {
   mileageForAll: false,
   hasInsuranceTerms: false,
 };
-const having = (answered: readonly Answer[], over: Partial<Journey> = {}): Progress => ({
+const having = (answered: readonly Part[], over: Partial<Journey> = {}): Progress => ({
   journey: { ...journey, ...over },
   answered,
   isSurveyed: over.tier === 'insurance',
@@ -60,13 +61,13 @@ describe('entering an application', () => {
   it.each(['SubscApplyTermInsurance', 'SubscApplyVehicleInsp'] as const)(
     'never opens %s to another tier [APPLY-034]',
     (page) => {
-      const all: Answer[] = ['terms', 'vehicle', 'insuranceTerms', 'registration'];
+      const all: Part[] = ['terms', 'vehicle', 'insuranceTerms', 'registration'];
 
       expect(entryTo(page, having(all), false).kind).toBe('elsewhere');
     },
   );
   it('opens payment to the insurance tier only after documents and mileage [APPLY-033]', () => {
-    const documents: Answer[] = [
+    const documents: Part[] = [
       'terms',
       'vehicle',
       'survey',

@@ -1,20 +1,10 @@
+import type { Part } from '@shared/application';
 import type { Tier } from '@shared/domain/tier';
 import { type ApplyPage, type Journey, type Stop, stopsOf } from './flow';
 
-/** What a page leaves behind for the pages after it. */
-export type Answer =
-  | 'terms'
-  | 'vehicle'
-  | 'survey'
-  | 'insuranceTerms'
-  | 'registration'
-  | 'inspection'
-  | 'panel'
-  | 'mileage';
-
 export type Progress = {
   journey: Journey;
-  answered: readonly Answer[];
+  answered: readonly Part[];
   /** The survey is asked of this application. Source: A-21. */
   isSurveyed: boolean;
   /** The dashboard page lies on the way to payment. Source: A-02, flow.afterInspection. */
@@ -49,13 +39,13 @@ function furthestStop(progress: Progress): Stop | undefined {
 
 function isReady(page: ApplyPage, progress: Progress): boolean {
   const needed = neededBy(page, progress);
-  return needed?.every((answer) => progress.answered.includes(answer)) === true;
+  return needed?.every((part) => progress.answered.includes(part)) === true;
 }
 
-const documents: readonly Answer[] = ['vehicle', 'insuranceTerms', 'registration', 'inspection'];
+const documents: readonly Part[] = ['vehicle', 'insuranceTerms', 'registration', 'inspection'];
 
 /** What each page stands on; a page outside the tier's order stands on nothing and is never ready. */
-const needs: Record<Tier, Partial<Record<ApplyPage, readonly Answer[]>>> = {
+const needs: Record<Tier, Partial<Record<ApplyPage, readonly Part[]>>> = {
   plain: {
     SubscApplyTerm: [],
     SubscApplyPkg: ['terms'],
@@ -76,17 +66,17 @@ const needs: Record<Tier, Partial<Record<ApplyPage, readonly Answer[]>>> = {
   },
 };
 
-function neededBy(page: ApplyPage, progress: Progress): readonly Answer[] | undefined {
+function neededBy(page: ApplyPage, progress: Progress): readonly Part[] | undefined {
   const { journey, isSurveyed, passesPanel } = progress;
   const own = needs[journey.tier][page];
   if (own === undefined) return undefined;
-  const survey: readonly Answer[] = isSurveyed && own.includes('vehicle') ? ['survey'] : [];
+  const survey: readonly Part[] = isSurveyed && own.includes('vehicle') ? ['survey'] : [];
   const asksMileage = journey.mileageForAll || (journey.tier === 'insurance' && passesPanel);
-  const dashboard: readonly Answer[] =
+  const dashboard: readonly Part[] =
     asksMileage && page === 'SubscApplyReq' ? ['panel', 'mileage'] : [];
   const all = [...own, ...survey, ...dashboard];
-  return journey.isExtension ? all.filter((answer) => !broughtAlong.includes(answer)) : all;
+  return journey.isExtension ? all.filter((part) => !broughtAlong.includes(part)) : all;
 }
 
 /** An extension brings its vehicle and asks its terms while paying. Source. */
-const broughtAlong: readonly Answer[] = ['terms', 'vehicle', 'survey'];
+const broughtAlong: readonly Part[] = ['terms', 'vehicle', 'survey'];

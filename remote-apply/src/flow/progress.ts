@@ -1,7 +1,7 @@
-import type { Application } from '@shared/application';
+import { type Application, parts } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { isSurveyed } from '@shared/domain/survey';
-import type { Answer, Progress } from './entry';
+import type { Progress } from './entry';
 import type { Journey } from './flow';
 
 /** How an application travels through its pages. */
@@ -12,21 +12,10 @@ export const journeyOf = (application: Application): Journey => ({
   hasInsuranceTerms: application.insuranceTerms !== undefined,
 });
 
-const answers: readonly Answer[] = [
-  'terms',
-  'vehicle',
-  'survey',
-  'insuranceTerms',
-  'registration',
-  'inspection',
-  'panel',
-  'mileage',
-];
-
 /** What an application has answered, and what it will be asked. */
 export const progressOf = (application: Application): Progress => ({
   journey: journeyOf(application),
-  answered: answers.filter((answer) => application[answer] !== undefined),
+  answered: parts.filter((part) => application[part] !== undefined),
   isSurveyed: isSurveyed(settings.survey.scope, application.tier),
   passesPanel: settings.flow.afterInspection === 'panel-first',
 });

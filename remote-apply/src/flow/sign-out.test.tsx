@@ -7,6 +7,7 @@ import {
   savePendingPayment,
 } from '@shared/application';
 import { signOut } from '@shared/session';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
 import { thePayment } from '../../testing/order';
@@ -19,11 +20,12 @@ beforeAll(signIn);
 it('signing out leaves nothing of an application on the phone: no draft, no payment under way, no photo waited for [APPLY-003, SEC-008]', async () => {
   applyPhotos();
   await saveCameraTrip({ questionId: 'photo', kind: 'inspection' });
-  await savePendingPayment({ ...thePayment(), createdAt: Date.now() });
+  await savePendingPayment(thePayment());
   expect(currentApplication()).toBeDefined();
   expect(JSON.stringify({ ...sessionStorage })).toContain('packageId');
 
   act(() => signOut());
+  await workDone();
 
   expect(currentApplication()).toBeUndefined();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('packageId');

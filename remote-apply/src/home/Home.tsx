@@ -57,7 +57,7 @@ export function Home({ packages }: Props) {
 
   return (
     <>
-      {session.status === 'signed-in' && <PendingNotice />}
+      <PendingNotice />
       <Tabs
         className={css['tiers']}
         label="멤버십 종류"

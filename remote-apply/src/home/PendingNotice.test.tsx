@@ -1,28 +1,98 @@
 import '../../testing/disk';
-import { clearPendingPayment, savePendingPayment } from '@shared/application';
-import { screen } from '@testing-library/react';
-import { answer, ok } from '../../testing/network';
-import { thePayment } from '../../testing/order';
+import {
+  clearPendingLink,
+  clearPendingPayment,
+  readPendingLink,
+  savePendingLink,
+  savePendingPayment,
+} from '@shared/application';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, ok, sent, silence } from '../../testing/network';
+import { SERVER_NOW, thePayment } from '../../testing/order';
 import { stockShop } from '../../testing/shop';
 import { signIn, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+
+const home = () => visit('SubscGuide', SubscGuide, '/');
 
 beforeAll(signIn);
 beforeEach(() => {
   answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
   stockShop();
 });
-afterEach(() => clearPendingPayment({ vtgId: 'V1' }));
 
-it('finds a payment that was begun before the app was closed on home [PAY-013]', async () => {
-  const order = { id: 'S9', state: 10, state_req: 10, confirm: 10, created_at: '2026-11-20' };
-  const waiting = { ...order, vehicle_num_id: 'WBA00000000000001', payments: { state: -40 } };
-  answer('GET /subscs/S9', ok({ data: waiting }));
-  await savePendingPayment(thePayment({ subscriptionId: 'S9', createdAt: Date.now() }));
+describe('a payment that was begun before the app was closed', () => {
+  afterEach(() => clearPendingPayment({ vtgId: 'V1' }));
 
-  visit('SubscGuide', SubscGuide, '/');
+  it('is found on home [PAY-013]', async () => {
+    const order = { id: 'S9', state: 10, state_req: 10, confirm: 10, created_at: '2026-11-20' };
+    const waiting = { ...order, vehicle_num_id: 'WBA00000000000001', payments: { state: -40 } };
+    answer('GET /subscs/S9', ok({ data: waiting }));
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
 
-  expect(await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' })).toBeVisible();
+    home();
+
+    expect(await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' })).toBeVisible();
+  });
+});
+
+describe('a payment by a seller’s link that was left for the card page', () => {
+  const left = (ms: number) => savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW - ms });
+  const link = (state: number) =>
+    answer(
+      'GET /subscSolicitations/h4sh',
+      ok({ data: { hash: 'h4sh', state, name: '', options: {} } }),
+    );
+  const card = (name: string) => screen.findByRole('heading', { name });
+  afterEach(clearPendingLink);
+
+  it('is found on home and leads back to its link [SOLIC-003]', async () => {
+    await left(60_000);
+    link(50);
+    home();
+    expect(await card('가입 요청 결제를 아직 마치지 않았어요')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '가입 요청 보기' }));
+
+    expect(await screen.findByRole('status', { name: '주소' })).toHaveTextContent(
+      '/subscSolicitation/h4sh',
+    );
+    expect(await readPendingLink()).toBeDefined();
+  });
+
+  it('is told as paid by the server’s word, which ends its record [SOLIC-003]', async () => {
+    await left(60_000);
+    link(60);
+    home();
+
+    expect(await card('가입 요청 결제를 마쳤어요')).toBeVisible();
+    expect(await readPendingLink()).toBeUndefined();
+  });
+
+  it('is not known while the server is silent: the record stays, and it is asked on [SOLIC-003]', async () => {
+    await left(60_000);
+    answer('GET /subscSolicitations/h4sh', silence);
+    home();
+    expect(await card('가입 요청 결제를 확인하고 있어요')).toBeVisible();
+    expect(screen.getByText('고객센터 02-000-0000 (월~금 09:00~18:00)')).toBeVisible();
+    expect(await readPendingLink()).toBeDefined();
+
+    link(60);
+
+    expect(await card('가입 요청 결제를 마쳤어요')).toBeVisible();
+  });
+
+  it('is over, unpaid, when its card page has run out of time, and nothing is said of it any more [SOLIC-003]', async () => {
+    await left(15 * 60_000);
+    link(50);
+    home();
+
+    await waitFor(async () => expect(await readPendingLink()).toBeUndefined());
+    expect(screen.queryByText(/가입 요청 결제/)).not.toBeInTheDocument();
+    expect(sent.some(({ url }) => url.includes('h4sh'))).toBe(true);
+  });
 });

@@ -1,14 +1,15 @@
-import { choiceMessages as messages } from '@shared/copy/popup-choice';
-import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
-import { agesText } from '../price/age.copy';
+import { lazy, Suspense } from 'react';
 import { OfferBadge } from '../price/OfferBadge';
 import css from './home.module.css';
 import type { HomeOffer } from './home-choice';
+
+/** Where there is a price, which is the first view of most, nobody loads why there may be none. */
+const NoPrice = lazy(() => import('./NoPrice').then((page) => ({ default: page.NoPrice })));
 
 type Props = { offer: HomeOffer };
 
@@ -22,12 +23,11 @@ export function PriceCard({ offer: { membership, quote, allowed, model } }: Prop
       action={quote.ok && quote.value.offer && <OfferBadge offer={quote.value.offer} />}
     >
       {quote.ok && <Prices quote={quote.value} />}
-      {!quote.ok && quote.error === 'price-unknown' && (
-        <Notice tone="warn" title={PRICE_UNKNOWN}>
-          잠시 후 다시 확인하거나 고객센터로 문의해 주세요.
-        </Notice>
+      {!quote.ok && (
+        <Suspense>
+          <NoPrice why={quote.error} allowed={allowed} model={model} />
+        </Suspense>
       )}
-      {!quote.ok && quote.error !== 'price-unknown' && <NoPrice allowed={allowed} model={model} />}
     </Card>
   );
 }
@@ -72,11 +72,4 @@ const DiscountNote = ({ won }: { won: number }) => (
   <>
     <Money won={won} size="small" /> 할인
   </>
-);
-
-/** No made-up price: says which ages may join, or that the model cannot. Source: HOME-011, A-75. */
-const NoPrice = ({ allowed, model }: Pick<HomeOffer, 'allowed' | 'model'>) => (
-  <Notice tone="warn" title="이 조건으로는 가입할 수 없어요">
-    {model === undefined ? `가입 가능 차령: ${agesText(allowed)}` : messages[model]}
-  </Notice>
 );

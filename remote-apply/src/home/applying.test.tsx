@@ -75,7 +75,7 @@ describe('applying from the home page', () => {
   });
 
   it('says that no membership takes the model of a vehicle without a category [CONST-011, MSG-026]', async () => {
-    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
+    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined, model: '' }] });
     await open();
     await chooseVehicle(FIVE_SERIES);
 

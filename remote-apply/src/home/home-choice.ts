@@ -1,3 +1,4 @@
+import type { Application } from '@shared/application';
 import { defaultRegistrationDay, type PlainDate } from '@shared/domain/calendar';
 import { allowedBands, type Pricing, preselectedCategory } from '@shared/domain/cost';
 import { type HomeProblem, homeProblem } from '@shared/domain/home-checks';
@@ -6,6 +7,7 @@ import type { Package } from '@shared/domain/package';
 import type { Group } from '@shared/domain/tier';
 import { type AgeBand, type BandMarker, bandOn } from '@shared/domain/vehicle-age';
 import { quoteFor } from '../price/quote';
+import { modelOf } from '../vehicle/model-of';
 import type { OwnVehicle } from '../vehicle/own-vehicles';
 
 /** What the visitor has picked on the home page; everything else is worked out from it. */
@@ -27,13 +29,10 @@ export type HomeFacts = {
 
 export type HomeOffer = ReturnType<typeof offerOf>;
 
-type Draft = {
-  stateRequest: 'none' | 'extension';
-  group: Group;
-  packageId: string;
-  chassisNumber: string | undefined;
-  registeredOn: PlainDate | undefined;
-};
+type Draft = Pick<
+  Application,
+  'stateRequest' | 'group' | 'packageId' | 'chassisNumber' | 'registeredOn'
+>;
 
 /** What is shown first: the tab of the address, else what the customer was applying for, else the first tab. */
 export function firstChoice(
@@ -73,7 +72,7 @@ export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing
   const chosenDay = choice.pickedDay ?? vehicle?.registeredOn;
   const shownDay = chosenDay ?? defaultRegistrationDay(today);
   const band: BandMarker = bandOn(today, shownDay);
-  const categoryId = categoryOf(membership, vehicle);
+  const categoryId = categoryOf(membership, vehicle, packages);
   const allowed: readonly AgeBand[] = membership ? allowedBands(membership, categoryId) : [];
   const quote =
     membership &&
@@ -94,9 +93,16 @@ export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing
   };
 }
 
-/** A registered vehicle without a category is of a model that is not taken. Source: A-75, CONST-011. */
-const categoryOf = (membership: Package | undefined, vehicle: OwnVehicle | undefined): string => {
-  if (vehicle?.isRegistered) return vehicle.categoryId ?? NO_CATEGORY;
+/**
+ * A registered vehicle has its own model, by id or by title; one without either is of a model that is not taken.
+ * Source: A-75, A-86, CONST-011.
+ */
+const categoryOf = (
+  membership: Package | undefined,
+  vehicle: OwnVehicle | undefined,
+  packages: readonly Package[],
+): string => {
+  if (vehicle?.isRegistered) return modelOf(vehicle, packages, membership?.id) ?? NO_CATEGORY;
   return (membership && preselectedCategory(membership)?.id) ?? NO_CATEGORY;
 };
 const NO_CATEGORY = '';

@@ -1,3 +1,4 @@
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { alert } from '@shared/popup';
 import { useNavigate } from '@shared/router';
@@ -15,6 +16,8 @@ export function useApply() {
     if (!user?.vtgId) return tellNoVtgUser();
     const refusal = refusalOf(offer);
     if (refusal !== undefined) return alert(refusalSentence(refusal, offer.allowed));
+    // Nobody is led to a payment of an amount that is not known. Source: A-82.
+    if (isPriceUnknown(offer)) return alert(PRICE_UNKNOWN);
     const query = {
       pkg: offer.membership?.id,
       vehicle: offer.vehicle?.chassisNumber,
@@ -25,3 +28,7 @@ export function useApply() {
     await navigate(href('SubscApplyTerm', { query }), { state: { from: 'SubscGuide' } });
   };
 }
+
+/** Of the customer's own model; that of a vehicle nobody has looked up yet is not this one. */
+const isPriceUnknown = ({ vehicle, quote }: HomeOffer): boolean =>
+  vehicle?.isRegistered === true && quote?.ok === false && quote.error === 'price-unknown';

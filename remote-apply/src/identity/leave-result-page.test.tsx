@@ -2,6 +2,7 @@ import { Route, Routes, useLocation } from '@shared/router';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { SERVER_NOW } from '../../testing/order';
 import { leaveResultPage } from './leave-result-page';
 import { niceFail } from './niceFail';
 import { niceSuccess } from './niceSuccess';
@@ -67,7 +68,7 @@ describe('the pages the identity service returns to', () => {
   });
 
   it('take back the word of an earlier failure when it succeeded after all [IDENT-005]', () => {
-    localStorage.setItem('identity-failed', String(Date.now()));
+    localStorage.setItem('identity-failed', String(SERVER_NOW));
 
     leaveResultPage('success', asWindow(windowWith(null)));
 

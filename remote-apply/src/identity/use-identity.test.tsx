@@ -3,6 +3,7 @@ import { queryClient } from '@shared/query';
 import { boot } from '@shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answer, forgetNetwork, ok, refused, sent } from '../../testing/network';
+import { SERVER_NOW } from '../../testing/order';
 import { nonMember, offer, openOffer, press, ROUTE, says } from '../../testing/solicitation';
 import { answerStart } from '../../testing/visit';
 
@@ -145,7 +146,7 @@ describe('identity verification', () => {
   });
 
   it('that failed in the pop-up is said by the page that was reloaded, once [IDENT-005] [ERR-026]', async () => {
-    localStorage.setItem('identity-failed', String(Date.now()));
+    localStorage.setItem('identity-failed', String(SERVER_NOW));
     const first = openOffer();
 
     await says('본인인증 중 오류가 발생했습니다.');

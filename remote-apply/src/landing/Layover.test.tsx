@@ -56,8 +56,7 @@ const serverSays = (over: object) => {
   answer('GET /subscs/S9', ok({ data: { ...application, ...over } }));
   answer('GET /users/U1', ok({ data: { vehicles: [], subscs: [{ ...application, ...over }] } }));
 };
-const begun = (over: Partial<PendingPayment> = {}) =>
-  savePendingPayment(thePayment({ createdAt: Date.now(), ...over }));
+const begun = (over: Partial<PendingPayment> = {}) => savePendingPayment(thePayment(over));
 const LONG_AGO = SERVER_NOW - 15 * 60_000;
 const unsure = () => screen.findByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' });
 const STRANGER = '카드 정보를 evil.example에 입력하세요';
@@ -227,7 +226,7 @@ describe('the landing after the card page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
   });
 
-  it('asks about the order this phone sent, not the one the address names', async () => {
+  it('asks about the order this phone sent, not the one the address names [LAND-002, SEC-008]', async () => {
     await begun({ subscriptionId: 'S9' });
     serverSays({ state: 15 });
 
@@ -236,7 +235,7 @@ describe('the landing after the card page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4'));
   });
 
-  it('knows its payment after it was loaded again without its query', async () => {
+  it('knows its payment after it was loaded again without its query [LAND-001]', async () => {
     await begun();
     serverSays({ state: 15 });
 

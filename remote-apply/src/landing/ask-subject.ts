@@ -1,10 +1,10 @@
 import type { ApiClient } from '@shared/api/client';
-import { fetchSolicitation } from '@shared/api/solicitation';
 import { fetchSubscription, type Subscription } from '@shared/api/subscription';
 import { fetchUser } from '@shared/api/user';
 import type { PlainDate } from '@shared/domain/calendar';
-import { askOrder, limitMs, type Word } from '@shared/settle/payment/ask-order';
-import { linkTruth } from '@shared/settle/payment/link-truth';
+import { askLink } from '@shared/settle/payment/ask-link';
+import { askOrder, type Word } from '@shared/settle/payment/ask-order';
+import { limitMs } from '@shared/settle/payment/limit';
 import { paymentTruth } from '@shared/settle/payment/truth';
 import type { NamedOrder, Subject } from './subject';
 
@@ -21,10 +21,8 @@ export async function askSubject(subject: Subject, asker: Asker): Promise<Word> 
   const { call, userId, now } = asker;
   try {
     if (subject.kind === 'link') {
-      const { step } = await fetchSolicitation(call, subject.hash);
-      const { leftAt } = subject;
-      const sinceMs = leftAt === undefined ? undefined : now - leftAt;
-      return { truth: linkTruth(step, { sinceMs, limitMs: limitMs() }), order: undefined };
+      const truth = await askLink(subject, { call, now });
+      return truth === 'unknown' ? { truth } : { truth, order: undefined };
     }
     if (userId === undefined) return { truth: 'unknown' };
     if (subject.kind === 'record') return await askOrder(subject.record, { call, userId, now });

@@ -37,7 +37,7 @@ describe('the landing after a payment by a seller’s link', () => {
   ])(
     'leads by %s to the link, whose step says it is paid, also without a vtg_id [SOLIC-003, LAND-005]',
     async (_, sentReqs, isKept) => {
-      if (isKept) await savePendingLink({ hash: 'h4sh', leftAt: Date.now() });
+      if (isKept) await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
       link(60);
 
       land({ state: '50', reqs: JSON.stringify(sentReqs) });

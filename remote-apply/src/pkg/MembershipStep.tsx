@@ -14,6 +14,7 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { Benefits } from '../home/Benefits';
 import { applicationQuote } from '../price/application-quote';
 import { OfferBadge } from '../price/OfferBadge';
+import { UnknownPrice } from '../price/UnknownPrice';
 import { PowerTrainFacts } from './PowerTrainFacts';
 
 type Props = {
@@ -36,6 +37,9 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
   const membership = priced?.membership;
   const isExtension = stateRequest === 'extension';
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
+  const isUnknown = priced?.quote.ok === false && priced.quote.error === 'price-unknown';
+  // The model of an extension is known: nobody goes on to pay what nobody knows.
+  const isClosed = membership === undefined || (isExtension && isUnknown);
   const offer = priced?.quote.ok ? priced.quote.value.offer : undefined;
   return (
     <Page
@@ -72,7 +76,8 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
                 ]}
               />
             )}
-            {!isLoading && bill === undefined && (
+            {!isLoading && isUnknown && <UnknownPrice />}
+            {!isLoading && bill === undefined && !isUnknown && (
               <Notice tone="warn">차량을 확인하면 금액을 알려 드릴게요.</Notice>
             )}
           </Card>
@@ -81,7 +86,7 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
         </>
       )}
       <BottomBar>
-        <Button block busy={isLoading} disabled={membership === undefined} onClick={onNext}>
+        <Button block busy={isLoading} disabled={isClosed} onClick={onNext}>
           다음
         </Button>
       </BottomBar>

@@ -11,7 +11,7 @@ const small = {
   id: 'C1',
   costs: costs([0, 0, 100_000], [2]),
 };
-const large = { ...small, id: 'C2', costs: costs([0, 0, 300_000], [2]) };
+const large = { ...small, id: 'C2', title: 'X5', costs: costs([0, 0, 300_000], [2]) };
 const membership = { ...standard, promo: undefined, vehicleCategories: [small, large] } as never;
 const application = {
   packageId: 'ST',
@@ -20,18 +20,25 @@ const application = {
   stateRequest: 'none',
 } as Application;
 const pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' } as const;
-const total = (vehicles: readonly { chassisNumber: string; categoryId: string | undefined }[]) =>
+type Known = { chassisNumber: string; categoryId: string | undefined; model: string };
+const total = (vehicles: readonly Known[]) =>
   applicationQuote(application, [membership], { today, pricing, vehicles })?.quote;
 
 describe('the price of an application before its vehicle is confirmed', () => {
   it('is that of the vehicle chosen on the home page, so no later page asks for more [PRICE-011, HOME-005]', () => {
-    expect(total([{ chassisNumber: 'LARGE', categoryId: 'C2' }])).toMatchObject({
+    expect(total([{ chassisNumber: 'LARGE', categoryId: 'C2', model: '' }])).toMatchObject({
+      value: { bill: { total: 330_000 } },
+    });
+  });
+
+  it('is that of its model by the title where no id comes [PRICE-011]', () => {
+    expect(total([{ chassisNumber: 'LARGE', categoryId: undefined, model: 'x5' }])).toMatchObject({
       value: { bill: { total: 330_000 } },
     });
   });
 
   it('is that of the usual model as long as the model is not known [PRICE-011]', () => {
-    expect(total([{ chassisNumber: 'LARGE', categoryId: undefined }])).toMatchObject({
+    expect(total([{ chassisNumber: 'LARGE', categoryId: undefined, model: '' }])).toMatchObject({
       value: { bill: { total: 110_000 } },
     });
   });

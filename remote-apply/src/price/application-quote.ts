@@ -4,10 +4,16 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { type CostRefusal, type Pricing, preselectedCategory } from '@shared/domain/cost';
 import type { Package } from '@shared/domain/package';
 import { fail, type Result } from '@shared/domain/result';
+import { modelOf } from '../vehicle/model-of';
 import { type Quote, quoteFor } from './quote';
 
 /** A vehicle of the customer whose model may be known before it is confirmed. */
-type KnownVehicle = { chassisNumber: string; categoryId: string | undefined };
+type KnownVehicle = {
+  chassisNumber: string;
+  categoryId: string | undefined;
+  /** Title of its category. */
+  model: string;
+};
 
 type Options = {
   today: PlainDate;
@@ -32,8 +38,9 @@ export function applicationQuote(
   if (membership === undefined) return undefined;
   const { vehicle, registration, stateRequest: request } = application;
   const chosen = vehicles.find(({ chassisNumber }) => chassisNumber === application.chassisNumber);
-  const categoryId =
-    vehicle?.categoryId ?? chosen?.categoryId ?? preselectedCategory(membership)?.id;
+  const ofChosen =
+    chosen && modelOf({ ...chosen, categoryTitle: chosen.model }, packages, membership.id);
+  const categoryId = vehicle?.categoryId ?? ofChosen ?? preselectedCategory(membership)?.id;
   const registeredOn =
     registration?.registeredOn ?? vehicle?.registeredOn ?? application.registeredOn ?? null;
   const quote =

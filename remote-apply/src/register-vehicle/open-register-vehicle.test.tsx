@@ -38,6 +38,7 @@ async function says(sentence: string): Promise<void> {
   const alert = await screen.findByRole('dialog', { name: '알림' });
   expect(alert).toHaveTextContent(sentence);
   await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await workDone();
 }
 
 beforeAll(signIn);

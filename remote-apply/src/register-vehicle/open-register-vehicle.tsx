@@ -4,7 +4,7 @@ import { fetchUser } from '@shared/api/user';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
 import { alert, openPopup } from '@shared/popup';
-import { call, currentSession, react, refreshUser } from '@shared/session';
+import { call, currentSession, react, refreshUserData } from '@shared/session';
 import { isRegistered } from '@shared/settle/changes';
 import { settle } from '@shared/settle/settle';
 import { usePressOnce } from '@shared/settle/use-press-once';
@@ -56,7 +56,7 @@ async function registerAloud(vehicle: DealerSystemVehicle): Promise<boolean> {
     return false;
   }
   if (answer === undefined && !(await isThere(vehicle, answered))) return false;
-  await refreshUser().catch((failure: unknown) => react(failure, registrationReactions));
+  await refreshUserData().catch((failure: unknown) => react(failure, registrationReactions));
   await alert(messages['vehicle-registered']);
   return true;
 }

@@ -57,6 +57,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
         application={application}
         title={priced?.membership.fullTitle ?? ''}
         bill={bill}
+        isUnknown={priced?.quote.ok === false && priced.quote.error === 'price-unknown'}
         isReplaced={payment.vipCode?.stackable === false}
       />
       <UseAndCancel startsOn={application.startsOn} />

@@ -9,18 +9,21 @@ import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
+import { UnknownPrice } from '../price/UnknownPrice';
 import css from './req.module.css';
 
 type Props = {
   application: Application;
   title: string;
   bill: Bill | undefined;
+  /** The server does not say what it costs. */
+  isUnknown: boolean;
   /** A code that took the place of the promotion. */
   isReplaced: boolean;
 };
 
 /** Source: PAY-002, PAY-031, PRICE-001. */
-export function PaymentSummary({ application, title, bill, isReplaced }: Props) {
+export function PaymentSummary({ application, title, bill, isUnknown, isReplaced }: Props) {
   const { vehicle, registration, months, startsOn } = application;
   const chassisNumber = vehicle?.chassisNumber ?? registration?.vin ?? application.chassisNumber;
   const period = startsOn && periodFrom(startsOn);
@@ -41,7 +44,8 @@ export function PaymentSummary({ application, title, bill, isReplaced }: Props) 
         ]}
       />
       {bill !== undefined && <Facts className={css['bill']} rows={priceRows(bill, isReplaced)} />}
-      {bill === undefined && (
+      {isUnknown && <UnknownPrice />}
+      {bill === undefined && !isUnknown && (
         <Notice tone="bad">{PRICE_UNKNOWN}. 차량과 멤버십을 다시 확인해 주세요.</Notice>
       )}
     </Card>

@@ -122,7 +122,7 @@ describe('the payment page', () => {
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
   });
 
-  it('takes the recommender back when another seller is chosen', async () => {
+  it('takes the recommender back when another seller is chosen [PAY-015]', async () => {
     open();
     await chooseSeller();
     await chooseNobody();

@@ -1,10 +1,13 @@
-import { readPendingPayment } from '@shared/application';
+import { readPendingPayment, savePendingPayment } from '@shared/application';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { answer, ok, silence } from '../../testing/network';
+import { thePayment } from '../../testing/order';
 import {
   address,
   agreeToCaution,
+  fillIn,
   open,
   openTill,
   orders,
@@ -129,6 +132,20 @@ describe('an order whose answer is lost', () => {
       .find((one) => one.textContent?.includes('다시 결제하지 말고 기다려 주세요.'));
     expect(card).toHaveFocus();
     expect(payButton()).toBeDisabled();
+  });
+
+  it('in another tab sends nothing from this one, and is asked about first [PAY-013]', async () => {
+    open();
+    await fillIn();
+    const sent = { state: 'sent', before: ['S1'], leftAt: undefined, redirect: undefined } as const;
+    await savePendingPayment(thePayment(sent));
+
+    await press('결제하기');
+    await agreeToCaution();
+
+    await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
+    await workDone();
+    expect(orders()).toHaveLength(0);
   });
 
   it('can be given up, and is then paid with an order of its own [PAY-013]', async () => {

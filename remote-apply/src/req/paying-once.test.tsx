@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('pressing to pay', () => {
-  it('is done once however often the button is pressed', async () => {
+  it('is done once however often the button is pressed [PAY-010]', async () => {
     open();
     await fillIn();
 
@@ -45,7 +45,7 @@ describe('pressing to pay', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('is refused while another tab is paying', async () => {
+  it('is refused while another tab is paying [PAY-010]', async () => {
     const request = jest.fn(async (_name: string, _options: object, run: (lock: null) => unknown) =>
       run(null),
     );
@@ -59,7 +59,7 @@ describe('pressing to pay', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('gives the button back when the browser returns from the card page, and shows the payment under way', async () => {
+  it('gives the button back when the browser returns from the card page, and shows the payment under way [PAY-010, PAY-013]', async () => {
     open();
     await payAll();
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
@@ -75,7 +75,7 @@ describe('pressing to pay', () => {
     await waitFor(() => expect(payButton()).toBeEnabled());
   });
 
-  it('starts once when two hands press in the same moment', async () => {
+  it('starts once when two hands press in the same moment [PAY-010]', async () => {
     const { result } = renderHook(() => usePay(jest.fn()));
 
     await act(async () => {

@@ -71,7 +71,7 @@ describe('paying', () => {
     ]);
   });
 
-  it('has the order on disk before it is sent, and its answer before the browser leaves', async () => {
+  it('has the order on disk before it is sent, and its answer before the browser leaves [PAY-013]', async () => {
     const found: unknown[] = [];
     answer('POST /subscs', async () => {
       found.push((await readPendingPayment('V1'))?.state);
@@ -163,7 +163,7 @@ describe('paying', () => {
     expect(orders()).toEqual([expect.objectContaining({ price_payment: 0 })]);
   });
 
-  it('stays when it is sent to an address that is not ours to leave for', async () => {
+  it('stays when it is sent to an address that is not ours to leave for [PAY-013]', async () => {
     leave.mockReturnValue(false);
     open();
 
@@ -171,5 +171,6 @@ describe('paying', () => {
 
     await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
     await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(await readPendingPayment('V1')).toBeUndefined();
   });
 });

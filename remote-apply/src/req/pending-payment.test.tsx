@@ -25,14 +25,14 @@ const application = {
 };
 const subscription = (over: object) => ok({ data: { ...application, ...over } });
 const redirected = (over: Partial<PendingPayment> = {}) =>
-  savePendingPayment(thePayment({ subscriptionId: 'S9', createdAt: Date.now(), ...over }));
+  savePendingPayment(thePayment({ subscriptionId: 'S9', ...over }));
 const card = () => screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
 
 beforeAll(signIn);
 beforeEach(openTill);
 
 describe('a payment that was begun before', () => {
-  it('can be taken up again where it was left', async () => {
+  it('can be taken up again where it was left [PAY-013]', async () => {
     answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
     await redirected();
     open();
@@ -43,7 +43,7 @@ describe('a payment that was begun before', () => {
     expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9');
   });
 
-  it('can be given up; the next attempt is an intention of its own', async () => {
+  it('can be given up; the next attempt is an intention of its own [PAY-013, LAND-006]', async () => {
     answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
     await redirected();
     const before = currentApplication()?.intentKey;
@@ -117,7 +117,7 @@ describe('a payment that was begun before', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
-  it('waits for an answer before anything new is paid', async () => {
+  it('waits for an answer before anything new is paid [PAY-013]', async () => {
     answer('GET /subscs/S9', silence);
     await redirected();
     open();
@@ -130,7 +130,7 @@ describe('a payment that was begun before', () => {
   });
 
   it('of somebody else on this phone is not shown, and stays [SEC-008]', async () => {
-    await savePendingPayment(thePayment({ vtgId: 'V2', createdAt: Date.now() }));
+    await savePendingPayment(thePayment({ vtgId: 'V2' }));
     open();
 
     await screen.findByRole('button', { name: '결제하기' });

@@ -1,9 +1,10 @@
-import { type Advisor, fetchAdvisors, fetchAgents, searchAdvisors } from '@shared/api/dealers';
+import type { Advisor } from '@shared/api/dealers';
 import { lookupReactions } from '@shared/api/reaction';
 import { suggestions } from '@shared/domain/validation/advisor-search';
 import { useQuery } from '@shared/query';
-import { call, react } from '@shared/session';
+import { react } from '@shared/session';
 import { useEffect, useEffectEvent } from 'react';
+import { advisorSearchQuery, advisorsQuery, agentsQuery } from '../queries/dealers';
 import { useSettled } from './use-settled';
 
 type Wanted = { sellerId: string; centreId: string; text: string };
@@ -11,18 +12,13 @@ type Wanted = { sellerId: string; centreId: string; text: string };
 /** Recommenders of a service centre, or found by name: at most 8, narrowed by the centre that is chosen. Source: PAY-025…027, API-019, 020. */
 export function useAdvisors({ sellerId, centreId, text }: Wanted) {
   const name = useSettled(text);
-  const centres = useQuery({
-    queryKey: ['agents', sellerId],
-    queryFn: () => fetchAgents(call, sellerId),
-  });
+  const centres = useQuery(agentsQuery(sellerId));
   const ofCentre = useQuery({
-    queryKey: ['advisors', 'centre', centreId],
-    queryFn: () => fetchAdvisors(call, { agents: [centreId] }),
+    ...advisorsQuery(centreId),
     enabled: centreId !== '' && name === '',
   });
   const named = useQuery({
-    queryKey: ['advisors', 'named', sellerId, name],
-    queryFn: () => searchAdvisors(call, { dealerId: sellerId, text: name }),
+    ...advisorSearchQuery(sellerId, name),
     enabled: name !== '',
   });
   const tell = useEffectEvent((failure: unknown) => void react(failure, lookupReactions));

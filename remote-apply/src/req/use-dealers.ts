@@ -1,18 +1,12 @@
-import { fetchDealers } from '@shared/api/dealers';
 import { dealerReactions } from '@shared/api/reaction';
 import { useQuery } from '@shared/query';
-import { call, react, useSession } from '@shared/session';
+import { react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent } from 'react';
+import { dealersQuery } from '../queries/dealers';
 
-/** Every seller, in an order drawn once a load. Source: PAY-006, API-018, A-61. */
 export function useDealerList() {
   const { user } = useSession();
-  return useQuery({
-    queryKey: ['dealers'],
-    queryFn: () => fetchDealers(call),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: user !== undefined,
-  });
+  return useQuery({ ...dealersQuery(), enabled: user !== undefined });
 }
 
 /** The same for the page; a failed load is told. */

@@ -1,7 +1,6 @@
 import { failureOf } from '@shared/api/failure';
 import { paymentReactions } from '@shared/api/reaction';
 import { createSubscription, type NewSubscription } from '@shared/api/subscription';
-import { fetchUser, type UserData } from '@shared/api/user';
 import {
   clearPendingPayment,
   type PendingPayment,
@@ -10,8 +9,7 @@ import {
 } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
-import { queryClient } from '@shared/query';
-import { call, currentSession, now, react } from '@shared/session';
+import { call, currentSession, now, react, refreshUserData } from '@shared/session';
 import { alone } from '@shared/settle/alone';
 import { begunOrder } from '@shared/settle/payment/begun-order';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
@@ -64,7 +62,7 @@ async function payOnce({ order, intentKey }: Asked, onPending: Checked): Promise
     return false;
   }
   // What is there now is not what this press begins; and nothing is begun while the server cannot be asked.
-  const applications = await freshApplications();
+  const { subscriptions: applications } = await refreshUserData();
   if (earlier && begunOrder(earlier, applications)) {
     await onPending(earlier, plainNews);
     return false;
@@ -102,12 +100,4 @@ async function goToCard(pending: PendingPayment): Promise<boolean> {
   await clearPendingPayment(pending);
   await alert(messages.generic);
   return false;
-}
-
-/** Asked once, and every page shows it from then on. @throws {ApiFailure} */
-async function freshApplications(): Promise<UserData['subscriptions']> {
-  const id = currentSession().user?.id ?? '';
-  const data = await fetchUser(call, id);
-  queryClient.setQueryData<UserData>(['user', id], data);
-  return data.subscriptions;
 }

@@ -1,10 +1,10 @@
 import type { Dealer } from '@shared/api/dealers';
 import type { FoundVipCode } from '@shared/api/promo-code';
-import { type Application, answered, type PaymentAnswer } from '@shared/application';
+import { type Answers, type Application, answered } from '@shared/application';
 import type { CardType } from '@shared/domain/subscription-codes';
 import type { ChosenAdvisor } from './AdvisorSearch';
 
-const nothing: PaymentAnswer = {
+const nothing: Answers['payment'] = {
   seller: undefined,
   advisor: 'not-chosen',
   advisorName: undefined,
@@ -14,7 +14,7 @@ const nothing: PaymentAnswer = {
 };
 
 export type PaymentDesk = {
-  payment: PaymentAnswer;
+  payment: Answers['payment'];
   chooseCard: (card: CardType) => void;
   chooseSeller: (seller: Dealer) => void;
   chooseAdvisor: (advisor: ChosenAdvisor) => void;
@@ -23,7 +23,8 @@ export type PaymentDesk = {
 
 /** What was chosen for the payment lies in the draft, so it is still there after the card page. Source: PAY-003…007, A-61. */
 export function usePayment({ payment = nothing }: Application): PaymentDesk {
-  const change = (part: Partial<PaymentAnswer>) => answered('payment', { ...payment, ...part });
+  const change = (part: Partial<Answers['payment']>) =>
+    answered('payment', { ...payment, ...part });
   return {
     payment,
     chooseCard: (card) => change({ card }),

@@ -58,7 +58,7 @@ describe('the completion page', () => {
     expect(screen.getByText(/영업일 기준 약 2일/)).toBeVisible();
   });
 
-  it('names the first day of an extension', async () => {
+  it('names the first day of an extension [EXT-007]', async () => {
     const extension = { ...paid, state: 10, state_req: 30, date_start: '2026-12-05' };
     answer('GET /subscs/S9', ok({ data: extension }));
 
@@ -80,7 +80,7 @@ describe('the completion page', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   });
 
-  it('finds the application that waits for approval when its entry was lost with the app', async () => {
+  it('finds the application that waits for approval when its entry was lost with the app [APPLY-035]', async () => {
     stockShop({
       subscriptions: [{ id: 'S9', state: 'pending', confirm: 'waiting', createdOn: '2026-11-20' }],
     });
@@ -97,7 +97,7 @@ describe('the completion page', () => {
     expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
   });
 
-  it('completes nothing that the server does not call paid', async () => {
+  it('completes nothing that the server does not call paid [GUARD-012]', async () => {
     answer('GET /subscs/S9', ok({ data: { ...paid, state: 10, payments: { state: -40 } } }));
 
     arrive({ subscriptionId: 'S9' });

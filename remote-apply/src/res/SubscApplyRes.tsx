@@ -1,4 +1,3 @@
-import { fetchSubscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { serviceLength } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
@@ -8,8 +7,8 @@ import { alert } from '@shared/popup';
 import { useQuery } from '@shared/query';
 import { useLocation, useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call, useSession, useUserData } from '@shared/session';
-import { limitMs } from '@shared/settle/payment/ask-order';
+import { useSession, useUserData } from '@shared/session';
+import { limitMs } from '@shared/settle/payment/limit';
 import { type Known, paymentTruth } from '@shared/settle/payment/truth';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
@@ -21,6 +20,7 @@ import { SuccessMark } from '@shared/ui/SuccessMark';
 import { Timeline } from '@shared/ui/Timeline';
 import { useEffect, useEffectEvent } from 'react';
 import { Waiting } from '../flow/Waiting';
+import { orderQuery } from '../queries/order';
 import { completedOrder } from './completed-order';
 import { useNoWayBack } from './use-no-way-back';
 
@@ -32,8 +32,7 @@ export function SubscApplyRes() {
   const own = useUserData();
   const id = completedOrder(state, own.data?.subscriptions ?? []);
   const order = useQuery({
-    queryKey: ['subscription', id],
-    queryFn: () => fetchSubscription(call, id ?? ''),
+    ...orderQuery(id),
     enabled: id !== undefined && user !== undefined,
   });
   useNoWayBack();

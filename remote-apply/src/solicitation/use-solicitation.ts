@@ -11,6 +11,7 @@ import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { type Settled, settle } from '@shared/settle/settle';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { useIdentityNews } from '../identity/use-identity-news';
+import { solicitationQuery } from '../queries/solicitation';
 import { linkWords } from './solicitation.copy';
 
 type Answers = {
@@ -25,11 +26,7 @@ type Answers = {
  * step only make it be asked again. Source: SOLIC-001…009, A-49, A-77.
  */
 export function useSolicitation(hash: string): Answers {
-  const query = useQuery({
-    queryKey: ['solicitation', hash],
-    queryFn: () => fetchSolicitation(call, hash),
-    staleTime: 0,
-  });
+  const query = useQuery(solicitationQuery(hash));
   const { refetch } = query;
   useIdentityNews(refetch);
   const look = () => fetchSolicitation(call, hash);

@@ -24,7 +24,7 @@ beforeAll(signIn);
 beforeEach(() => {
   applyInsured();
   queryClient.setQueryData(
-    ['packages'],
+    ['session', 'packages'],
     [
       {
         id: 'PT',

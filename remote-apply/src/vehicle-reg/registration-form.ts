@@ -1,4 +1,4 @@
-import type { RegistrationAnswer } from '@shared/application';
+import type { Answers } from '@shared/application';
 import type { Recognition } from '@shared/bridge';
 import type { VehicleForm } from './vehicle-confirm.schema';
 
@@ -15,7 +15,7 @@ export const draftOfFile = (url: string): Draft => ({
 });
 
 /** An answer given before. */
-export const draftOfAnswer = ({ url, registeredOn, ...rest }: RegistrationAnswer): Draft => ({
+export const draftOfAnswer = ({ url, registeredOn, ...rest }: Answers['registration']): Draft => ({
   form: {
     ownerName: rest.ownerName,
     registeredOn: registeredOn.replaceAll('-', ''),

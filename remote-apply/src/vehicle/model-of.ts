@@ -1,6 +1,8 @@
 import type { VehicleByChassis } from '@shared/api/vehicles';
 import type { Package } from '@shared/domain/package';
 
+type Named = Pick<VehicleByChassis, 'categoryId' | 'categoryTitle'>;
+
 const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, '').toUpperCase();
 
 /**
@@ -9,15 +11,12 @@ const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, 
  * by hand would be somebody else's car. `undefined` where the backend names no model at all. Source: A-75, A-86.
  */
 export function modelOf(
-  { categoryId, categoryTitle }: Pick<VehicleByChassis, 'categoryId' | 'categoryTitle'>,
+  { categoryId, categoryTitle }: Named,
   packages: readonly Package[],
   packageId: string | undefined,
 ): string | undefined {
   if (categoryId !== undefined || categoryTitle === '') return categoryId;
-  const chosenFirst = packages.toSorted(
-    (one, other) => Number(other.id === packageId) - Number(one.id === packageId),
-  );
-  const category = chosenFirst
+  const category = [...packages.filter(({ id }) => id === packageId), ...packages]
     .flatMap(({ vehicleCategories }) => vehicleCategories)
     .find(({ title }) => plain(title) === plain(categoryTitle));
   return category?.id ?? `${NOT_TAKEN}${categoryTitle}`;

@@ -3,14 +3,17 @@ import type { UserVehicle } from '@shared/api/user-vehicle';
 import type { PlainDate } from '@shared/domain/calendar';
 import { categoryIn } from '@shared/domain/cost';
 import type { Package } from '@shared/domain/package';
+import { modelOf } from './model-of';
 
 /** A vehicle of the customer, from whichever service knows it. */
 export type OwnVehicle = {
   chassisNumber: string;
   plate: string;
   model: string;
-  /** Absent for a model nobody offers a membership for, and while the backend does not know the vehicle. */
+  /** Absent where the backend names the model by its title alone, and while it does not know the vehicle. */
   categoryId: string | undefined;
+  /** Title of the vehicle category; '' where nobody says. */
+  categoryTitle: string;
   /** The backend knows it; others are known to the profile service only. */
   isRegistered: boolean;
   registeredOn: PlainDate | undefined;
@@ -35,6 +38,7 @@ const fromUser = (vehicle: UserVehicle): OwnVehicle => ({
   plate: vehicle.plate,
   model: vehicle.modelDetail || vehicle.model,
   categoryId: vehicle.categoryId,
+  categoryTitle: vehicle.model,
   isRegistered: true,
   registeredOn: vehicle.registeredOn,
   modelYear: vehicle.modelYear,
@@ -45,6 +49,7 @@ const fromProfile = (vehicle: ProfileVehicle): OwnVehicle => ({
   plate: vehicle.plate,
   model: vehicle.model,
   categoryId: undefined,
+  categoryTitle: '',
   isRegistered: false,
   registeredOn: undefined,
   modelYear: '',
@@ -57,8 +62,11 @@ export const noneSubscribable = (
 ): boolean =>
   vehicles.length > 0 &&
   vehicles.every(
-    ({ isRegistered, categoryId = '' }) =>
-      isRegistered && packages.every((one) => categoryIn(one, categoryId) === undefined),
+    (vehicle) =>
+      vehicle.isRegistered &&
+      packages.every(
+        (one) => categoryIn(one, modelOf(vehicle, packages, one.id) ?? '') === undefined,
+      ),
   );
 
 /** Why there is nothing to choose from. Source: A-75, MSG-020, 021. */

@@ -87,7 +87,7 @@ describe('the checks of the vehicle page, in their order', () => {
   });
 
   it('say when none of the vehicles can have a membership [MSG-022]', async () => {
-    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
+    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined, model: 'M8' }] });
     await open();
 
     expect(

@@ -1,7 +1,7 @@
 import type { Subscription } from '@shared/api/subscription-shape';
-import { settings } from '@shared/config/settings';
 import { useQuery } from '@shared/query';
-import { call, useSession, useUserData } from '@shared/session';
+import { useSession, useUserData } from '@shared/session';
+import { profileVehiclesQuery } from '../queries/profile-vehicles';
 import { type NoVehicles, type OwnVehicle, ownVehicles, whyNoVehicles } from './own-vehicles';
 
 export type OwnVehicles = {
@@ -16,19 +16,7 @@ export type OwnVehicles = {
 export function useOwnVehicles(): OwnVehicles {
   const { user } = useSession();
   const own = useUserData();
-  const profile = useQuery({
-    queryKey: ['profile-vehicles', user?.id],
-    queryFn: async () => {
-      // Nothing of it is needed for the first view of home.
-      const { fetchProfileVehicles } = await import('@shared/api/vehicles');
-      return fetchProfileVehicles(call, {
-        plusNo: user?.plusNo,
-        vtgNo: user?.vtgNo,
-        brandName: settings.vehicle.brandName,
-      });
-    },
-    enabled: Boolean(user?.vtgNo ?? user?.plusNo),
-  });
+  const profile = useQuery(profileVehiclesQuery(user));
   // A profile service that is down hides only what it alone knows.
   const vehicles = ownVehicles(own.data?.vehicles ?? [], profile.data ?? []);
   // What is here is shown; only an empty list waits for the last answer.

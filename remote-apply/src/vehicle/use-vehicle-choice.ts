@@ -66,9 +66,11 @@ export function useVehicleChoice(
     if (isSignedIn && first !== undefined && wanted.current === undefined) startWith(first);
   }, [first, isSignedIn]);
 
+  // Ready for one drawing and then not, its button would swallow the press of a quick finger.
+  const isAboutToBegin = isSignedIn && first !== undefined && choice.chassisNumber === undefined;
   return {
     choice,
-    isLoading,
+    isLoading: isLoading || isAboutToBegin,
     chooseVehicle,
     chooseMembership: (packageId) => setChoice((now) => withMembership(now, packageId, packages)),
     change: (part) => setChoice((now) => ({ ...now, ...part })),

@@ -1,5 +1,5 @@
 import type { VehicleByChassis } from '@shared/api/vehicles';
-import type { VehicleAnswer } from '@shared/application';
+import type { Answers } from '@shared/application';
 import type { PlainDate } from '@shared/domain/calendar';
 import { bandOn } from '@shared/domain/vehicle-age';
 
@@ -14,7 +14,7 @@ type Known = {
 };
 
 /** What the backend knows of a vehicle, and what the customer said, as the application keeps it. Source: ENTITY-017. */
-export function vehicleAnswer({ found, ...said }: Known, today: PlainDate): VehicleAnswer {
+export function vehicleAnswer({ found, ...said }: Known, today: PlainDate): Answers['vehicle'] {
   const registeredOn = said.registeredOn ?? found.registeredOn;
   return {
     chassisNumber: found.chassisNumber,

@@ -1,21 +1,17 @@
-import { fetchCareInsuranceConfirm } from '@shared/api/care-insurance';
 import { useQuery } from '@shared/query';
-import { call } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { NotLoaded } from '../guide/NotLoaded';
+import { confirmQuery } from '../queries/confirm';
 import { confirmRows } from './confirm-rows';
 import { useDownload } from './use-download';
 
 /** The record of a confirmed claim, and its document to keep. Source: GUIDE-009, ENTITY-031, API-033, 034. */
 export function Confirm({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['care-insurance-confirm', id],
-    queryFn: () => fetchCareInsuranceConfirm(call, id),
-  });
+  const { data, error, refetch } = useQuery(confirmQuery(id));
   const { download, isBusy } = useDownload(id);
   if (data === undefined) {
     return error === null ? (

@@ -1,6 +1,6 @@
-import { checkEscalation } from '@shared/api/transfer';
 import { useQuery } from '@shared/query';
-import { call, useSession, useUserData } from '@shared/session';
+import { useSession, useUserData } from '@shared/session';
+import { transferOfferQuery } from '../queries/transfer-offer';
 
 /**
  * `transferShow`: the membership of another user on a vehicle of the signed-in member, if there is one. What cannot be
@@ -9,20 +9,9 @@ import { call, useSession, useUserData } from '@shared/session';
 export function useTransferOffer(): string | undefined {
   const { user } = useSession();
   const vehicles = useUserData().data?.vehicles ?? [];
-  const vtgId = user?.vtgId;
   const chassisNumbers = vehicles.map(({ chassisNumber }) => chassisNumber);
-  const offered = useQuery({
-    queryKey: ['transfer-check', user?.id, vtgId, chassisNumbers],
-    queryFn: async () => {
-      const checks = await Promise.all(chassisNumbers.map((one) => checked(vtgId ?? '', one)));
-      const others = checks.filter((found) => found?.userId !== undefined);
-      return others.find((found) => found?.userId !== user?.id)?.subscriptionId ?? null;
-    },
-    enabled: Boolean(vtgId) && chassisNumbers.length > 0,
-  });
+  const offered = useQuery(
+    transferOfferQuery({ userId: user?.id, vtgId: user?.vtgId, chassisNumbers }),
+  );
   return offered.data ?? undefined;
 }
-
-/** One that cannot be found out does not hide the others. */
-const checked = (vtgId: string, chassisNumber: string) =>
-  checkEscalation(call, { vtgId, chassisNumber }).catch(() => undefined);

@@ -1,10 +1,9 @@
-import { fetchCoupons } from '@shared/api/coupons';
 import { useQuery } from '@shared/query';
-import { call } from '@shared/session';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
 import { NotLoaded } from '../guide/NotLoaded';
+import { usesQuery } from '../queries/uses';
 import { Use } from './Use';
 import { usesOf } from './uses-of';
 
@@ -12,10 +11,7 @@ type Props = { subscriptionId: string };
 
 /** Every use of the membership's benefits, the latest first. Source: GUIDE-011, API-022. */
 export function Uses({ subscriptionId }: Props) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['coupons', subscriptionId],
-    queryFn: () => fetchCoupons(call, { id: subscriptionId, insured: true }),
-  });
+  const { data, error, refetch } = useQuery(usesQuery(subscriptionId));
   if (data === undefined) {
     return error === null ? (
       <Skeleton height={12} />

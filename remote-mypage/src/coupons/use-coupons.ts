@@ -1,10 +1,8 @@
-import { fetchCoupons } from '@shared/api/coupons';
 import { estimateReactions, type Reactions, statusReactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import { useQuery } from '@shared/query';
-import { call } from '@shared/session';
-import { couponsKey } from '../member/remember';
 import { useFailure } from '../member/use-failure';
+import { couponsQuery } from '../queries/coupons';
 
 /** Coupons are one part of the page: when they do not come the rest stays, with a way to ask again. */
 const couponReactions: Reactions = {
@@ -13,12 +11,9 @@ const couponReactions: Reactions = {
   unexpected: estimateReactions.unexpected, // said, and the page stays
 };
 
-/** Source: COUPON-002, 003; API-021, 022. */
-export function useCoupons({ id, insured }: Subscription) {
-  const query = useQuery({
-    queryKey: couponsKey(id),
-    queryFn: () => fetchCoupons(call, { id, insured }),
-  });
+/** A failed load is told. */
+export function useCoupons(subscription: Subscription) {
+  const query = useQuery(couponsQuery(subscription));
   useFailure(query.error, couponReactions);
   return query;
 }

@@ -81,7 +81,8 @@ export function Waiting() {
       <Stack>
         <Skeleton height="4.5rem" />
         <Skeleton height="15rem" />
-        <Skeleton height="10rem" />
+        {/* As long as the shortest membership: the footer stays where it will be, below the view. */}
+        <Skeleton height="22rem" />
       </Stack>
     </div>
   );

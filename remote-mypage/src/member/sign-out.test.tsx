@@ -25,5 +25,5 @@ it('after signing out nothing of the member is on the screen or in the cache [GU
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.data !== undefined);
-  expect(kept.map(({ queryKey }) => queryKey[0]).filter((key) => key !== 'packages')).toEqual([]);
+  expect(kept.map(({ queryKey }) => queryKey[1]).filter((key) => key !== 'packages')).toEqual([]);
 });

@@ -36,8 +36,8 @@ describe('the documents of an application', () => {
   });
 
   it('say in the words of staff why one is wanted again, and no longer once it came [RESUB-001]', async () => {
-    const asked = { url: '/files/old.jpg', options: { confirm: -10, reason: '글자가 흐려요.' } };
-    const sent = { url: '/files/new.jpg', options: { confirm: 10, reason: '글자가 흐려요.' } };
+    const asked = { options: { confirm: -10, reason: '글자가 흐려요.' } };
+    const sent = { options: { confirm: 10, reason: '글자가 흐려요.' } };
     has(insuredPending({ att_reg: asked, att_insp: sent }));
     openApplication();
 

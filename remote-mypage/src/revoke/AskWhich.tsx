@@ -13,6 +13,7 @@ import { NotLoaded } from '../member/NotLoaded';
 import { PageLink } from '../member/PageLink';
 import { useFailure } from '../member/use-failure';
 import { useMemberQuery } from '../member/use-member-query';
+import { membershipsOf } from '../status/memberships-of';
 import { NoSubscription } from '../status/NoSubscription';
 import { ChooseSubscription } from './ChooseSubscription';
 import { revokePageReactions } from './revoke-reactions';
@@ -22,8 +23,9 @@ export function AskWhich() {
   const { data, error, refetch } = useUserData();
   useFailure(error, revokePageReactions);
   if (data !== undefined) {
-    if (data.subscriptions.length === 0) return <NoSubscription />;
-    return <Ask subscriptions={data.subscriptions.filter(isOpen)} />;
+    const { subscriptions } = membershipsOf(data);
+    if (subscriptions.length === 0) return <NoSubscription />;
+    return <Ask subscriptions={subscriptions.filter(isOpen)} />;
   }
   if (error === null) return <Waiting />;
   return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;

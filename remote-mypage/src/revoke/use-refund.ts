@@ -1,23 +1,15 @@
 import { fetchRefund } from '@shared/api/refund';
-import type { PlainDate } from '@shared/domain/calendar';
 import type { Won } from '@shared/domain/money';
 import { alert } from '@shared/popup';
 import { queryClient, useQuery } from '@shared/query';
 import { call, today } from '@shared/session';
 import { useFailure } from '../member/use-failure';
+import { refundQuery } from '../queries/refund';
 import { revokePageReactions } from './revoke-reactions';
 
-const refundKey = (id: string, day: PlainDate) => ['refund', id, day] as const;
-
-/** The refund if it were cancelled today; asked anew on every visit. Source: REVOKE-003, 019; API-028. */
+/** The refund if it were cancelled today. */
 export function useRefund(id: string) {
-  const day = today();
-  const query = useQuery({
-    queryKey: refundKey(id, day),
-    queryFn: () => fetchRefund(call, id, day),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const query = useQuery(refundQuery(id, today()));
   useFailure(query.error, revokePageReactions);
   return query;
 }
@@ -29,7 +21,7 @@ export function useRefund(id: string) {
 export async function refundStands(id: string, shown: Won): Promise<boolean> {
   const day = today();
   const now = await fetchRefund(call, id, day);
-  queryClient.setQueryData(refundKey(id, day), now);
+  queryClient.setQueryData(refundQuery(id, day).queryKey, now);
   if (now.kind === 'allowed' && now.amount === shown) return true;
   await alert('그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.');
   return false;

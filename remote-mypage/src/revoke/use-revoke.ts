@@ -5,7 +5,6 @@ import {
   requestRevoke,
   type Subscription,
 } from '@shared/api/subscription';
-import type { UserData } from '@shared/api/user';
 import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import type { Won } from '@shared/domain/money';
@@ -13,7 +12,7 @@ import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call, currentSession, react } from '@shared/session';
+import { call, react, userDataKey } from '@shared/session';
 import { isRevokeFiled } from '@shared/settle/changes';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
@@ -64,6 +63,6 @@ export function useRevoke(
 
 /** Source: A-46. */
 function vehicleIdOf(vin: string): string | undefined {
-  const data = queryClient.getQueryData<UserData>(['user', currentSession().user?.id]);
+  const data = queryClient.getQueryData(userDataKey());
   return data?.vehicles.find(({ chassisNumber }) => chassisNumber === vin)?.id;
 }

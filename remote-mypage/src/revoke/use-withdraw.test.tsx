@@ -1,3 +1,4 @@
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
@@ -56,8 +57,9 @@ describe('taking a cancellation request back', () => {
     await screen.findByText(/그사이 멤버십 상태가 바뀌었어요/);
     await inPopup('확인');
 
-    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
     expect(await screen.findByText('해지 완료')).toBeVisible();
+    await workDone();
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
   it('says the server’s reason against it, and shows what holds then [ERR-025]', async () => {

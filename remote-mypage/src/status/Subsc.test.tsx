@@ -75,6 +75,20 @@ describe('the status screen', () => {
     expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것', '해지한 것']);
   });
 
+  it('has no place for an order that is not paid: it is no membership yet [STATUS-012] [STATUS-015]', async () => {
+    const order = { state: 10, state_req: 10, confirm: 10, recordPayments: [] };
+    has(
+      membership(),
+      membership({ ...order, id: 'O', pkg: '결제하지 않은 것' }),
+      membership({ ...order, id: 'R', pkg: '반려된 것', confirm: -10 }),
+    );
+
+    open();
+
+    expect(titlesIn(await section('지난 멤버십'))).toEqual(['반려된 것']);
+    expect(screen.queryByText('결제하지 않은 것')).not.toBeInTheDocument();
+  });
+
   it('shows a long history 10 at a time, and all of it when asked [STATUS-015]', async () => {
     const past = Array.from({ length: 18 }, (_, place) =>
       membership({ id: `X${place}`, pkg: `지난 것 ${place}`, state: -10 }),

@@ -21,7 +21,7 @@ describe('a membership in the list', () => {
   });
 
   it('that waits for a rejected document says so first [STATUS-007] [RESUB-001]', async () => {
-    has(insuredPending({ att_insp: { url: '/files/insp.jpg', options: { confirm: -10 } } }));
+    has(insuredPending({ att_insp: { options: { confirm: -10 } } }));
     open();
 
     expect(
@@ -33,7 +33,7 @@ describe('a membership in the list', () => {
     has(
       pending({
         confirm: -10,
-        options: { confirm: { reason: '차량 정보가 달라요.' }, vehicleData: null },
+        options: { confirm: -10, reason: '차량 정보가 달라요.', vehicleData: null },
       }),
     );
     open();

@@ -42,7 +42,13 @@ function TransferNotice({ notice, onAnswer }: Props) {
           />
         </Card>
         <Points items={transferNotes(settings).map((text) => ({ icon: 'info', text }))} />
-        <LegalBody text={textOn(legalDocuments.escalation, today())} />
+        <section
+          aria-label="양도 약관 본문"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
+          tabIndex={0}
+        >
+          <LegalBody text={textOn(legalDocuments.escalation, today())} />
+        </section>
       </Stack>
     </PopupFrame>
   );

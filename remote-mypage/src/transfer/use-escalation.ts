@@ -1,22 +1,16 @@
 import type { Reactions } from '@shared/api/reaction';
-import { fetchEscalation, type TransferNotice } from '@shared/api/transfer';
+import type { TransferNotice } from '@shared/api/transfer';
 import { settings } from '@shared/config/settings';
 import type { Result } from '@shared/domain/result';
 import { offeredTransfer, type WhyNoTransfer } from '@shared/domain/transfer';
 import { useQuery } from '@shared/query';
-import { call, today } from '@shared/session';
+import { today } from '@shared/session';
 import { useFailure } from '../member/use-failure';
+import { escalationQuery } from '../queries/escalation';
 
-export const escalationKey = (id: string) => ['escalation', id] as const;
-
-/** The membership behind a transfer, as far as its next owner may see it. Source: TRANS-013, API-029. */
+/** The membership behind a transfer; a failed load is told. */
 export function useEscalation(id: string | undefined, reactions: Reactions) {
-  const query = useQuery({
-    queryKey: escalationKey(id ?? ''),
-    queryFn: () => fetchEscalation(call, id ?? ''),
-    enabled: id !== undefined && id !== '',
-    staleTime: 0,
-  });
+  const query = useQuery(escalationQuery(id));
   useFailure(query.error, reactions);
   return query;
 }

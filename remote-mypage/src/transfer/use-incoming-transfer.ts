@@ -2,12 +2,11 @@ import { lookupReactions } from '@shared/api/reaction';
 import { confirmTransfer, fetchEscalation } from '@shared/api/transfer';
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
-import { call, react } from '@shared/session';
+import { call, react, refreshUserData } from '@shared/session';
 import { isNoticeConfirmed } from '@shared/settle/changes';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
 import { changeReactions } from '../member/change-reactions';
-import { freshUser } from '../member/fresh-user';
 
 const notHere = (failure: unknown): undefined => void react(failure, lookupReactions);
 
@@ -27,7 +26,7 @@ export function useIncomingTransfer(id: string): Press<[]> {
     const confirmed = await changeAloud({
       what: 'confirmation',
       send: () => confirmTransfer(call, id),
-      look: freshUser,
+      look: refreshUserData,
       isDone: isNoticeConfirmed(id),
       reactions: changeReactions,
     });

@@ -1,9 +1,9 @@
 import { type Reactions, statusReactions } from '@shared/api/reaction';
-import { checkEscalation, type TransferNotice } from '@shared/api/transfer';
+import type { TransferNotice } from '@shared/api/transfer';
 import { useQuery } from '@shared/query';
-import { call } from '@shared/session';
 import type { MemberUser } from '../member/Member';
 import { useFailure } from '../member/use-failure';
+import { escalationCheckQuery } from '../queries/escalation';
 import { transferOffer, useEscalation } from './use-escalation';
 
 /** A former owner's membership on the member's vehicle, and whether the member may take it over. */
@@ -34,12 +34,7 @@ export function useTransferOffer({
   chassisNumber,
   vehicleCount,
 }: Asked): TransferOffer | undefined {
-  const check = useQuery({
-    queryKey: ['transfer-check', vtgId, chassisNumber],
-    queryFn: () => checkEscalation(call, { vtgId, chassisNumber: chassisNumber ?? '' }),
-    enabled: chassisNumber !== undefined,
-    retry: false,
-  });
+  const check = useQuery(escalationCheckQuery(vtgId, chassisNumber));
   useFailure(check.error, offerReactions);
   const isAnothers = check.data?.userId !== undefined && check.data.userId !== memberId;
   const id = isAnothers ? check.data?.subscriptionId : undefined;

@@ -8,14 +8,13 @@ import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call } from '@shared/session';
+import { call, refreshUserData } from '@shared/session';
 import { isTransferFiled } from '@shared/settle/changes';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
 import { changeReactions } from '../member/change-reactions';
-import { freshUser } from '../member/fresh-user';
 import { useMemberQuery } from '../member/use-member-query';
-import { escalationKey } from './use-escalation';
+import { escalationQuery } from '../queries/escalation';
 
 type Terms = Agreement & { problem: TermsProblem | undefined };
 
@@ -36,14 +35,15 @@ export function useTransfer(
       isDone: isTransferFiled(id),
       reactions: changeReactions,
     });
-    if (filed === undefined) return queryClient.invalidateQueries({ queryKey: escalationKey(id) });
+    if (filed === undefined)
+      return queryClient.invalidateQueries({ queryKey: escalationQuery(id).queryKey });
     haptic('success');
     await alert(messages['transfer-requested']);
     const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === notice.chassisNumber);
     void navigate(href('Subsc', { query: { ...query, vehicle_id: vehicle?.id } }), {
       replace: true,
     });
-    await queryClient.invalidateQueries({ queryKey: escalationKey(id) });
+    await queryClient.invalidateQueries({ queryKey: escalationQuery(id).queryKey });
   });
   const ask = ({ problem, answers, versions }: Terms) =>
     problem === undefined ? run({ answers, versions }) : alert(messages[problem]);
@@ -52,7 +52,7 @@ export function useTransfer(
 
 /** The member's own memberships say it; the notice says it first where staff still look at it. */
 async function whatIsHeld(id: string) {
-  const { subscriptions } = await freshUser();
+  const { subscriptions } = await refreshUserData();
   const notice = await fetchEscalation(call, id).catch(() => undefined);
   return { subscriptions, notice };
 }

@@ -6,8 +6,7 @@ import { text } from './read/scalar';
 /** An uploaded document and what staff said about it. Source: ENTITY-023, STATE-004. */
 export type Attachment = {
   confirm: AttachmentConfirm;
-  url: string | undefined;
-  /** Why it is to be taken again. */
+  /** Why it is to be taken again, where the backend says so (`refusal-reason`). */
   reason: string | undefined;
 };
 
@@ -17,7 +16,6 @@ const NOT_LOOKED_AT: AttachmentConfirm = 'unchecked';
 export const attachment = v.pipe(
   maybe(
     v.object({
-      url: text,
       options: maybe(v.object({ confirm: v.optional(v.unknown()), reason: text })),
     }),
   ),
@@ -25,7 +23,6 @@ export const attachment = v.pipe(
     wire
       ? {
           confirm: parseAttachmentConfirm(wire.options?.confirm) ?? NOT_LOOKED_AT,
-          url: wire.url,
           reason: wire.options?.reason,
         }
       : undefined,

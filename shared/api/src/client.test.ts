@@ -59,7 +59,7 @@ describe('an answer of the server', () => {
     await expect(call(get)).rejects.toMatchObject({ failure });
   });
 
-  it('is a failure for a success that carries the code of one', async () => {
+  it('is a failure for a success that carries the code of one [ERR-003, ERR-019]', async () => {
     const call = server({
       status: 200,
       body: '{"name":"x","data":{"status_code":"5021","msg":"카드사 오류"}}',

@@ -126,7 +126,7 @@ export const fetchAdvisors = (
   { agents }: { agents: readonly string[] },
 ): Promise<readonly Advisor[]> => advisors(call, { agents });
 
-/** Most suggestions that are shown. Source: VALID rows of the advisor search. */
+/** Most suggestions that are shown. Source: PAY-025. */
 const SUGGESTIONS = 8;
 
 /** At most 8 recommenders of the seller whose name holds `text`. Source: API-020. */

@@ -64,6 +64,17 @@ describe('GET subscSolicitations', () => {
     expect(sent[0]?.url).toBe('/api/v1App/subscSolicitations/h1');
   });
 
+  it('knows whose it is, and whether they showed who they are [ENTITY-032]', async () => {
+    const { options } = answers.getSolicitation.data;
+    const offered = async (changes: object) => {
+      const data = { ...answers.getSolicitation.data, options: { ...options, ...changes } };
+      return fetchSolicitation(answering('getSolicitation', { data }).call, 'h1');
+    };
+
+    expect(await offered({ path: { user_id: 'U1' } })).toMatchObject({ userId: 'U1' });
+    expect(await offered({ selfAuth: false })).toMatchObject({ selfAuthenticated: false });
+  });
+
   it('has no step where the state cannot be read', async () => {
     const data = { ...answers.getSolicitation.data, state: null };
     const { call } = answering('getSolicitation', { data });

@@ -5,7 +5,7 @@ import { maybeDay } from './read/day';
 import { maybe } from './read/part';
 import { maybeCount, maybeId, shownText, text, yes } from './read/scalar';
 
-/** What the new owner is shown before and after a transfer. Source: API-029, TRANS rows. */
+/** What the new owner is shown before and after a transfer. Source: API-029, TRANS-013. */
 export type TransferNotice = {
   subscriptionId: string;
   /** 0: the receiver has not confirmed it yet. */

@@ -128,4 +128,41 @@ describe('POST subscs', () => {
 
     expect(await createSubscription(call, order, KEY)).toEqual({ id, redirect: '/sandbox/card/1' });
   });
+
+  it.each([{ id: 'S9' }, { id: 'S9', redirect: '' }, { id: 'S9', redirect: null }])(
+    'is no answer without where to pay: %j [API-023]',
+    async (data) => {
+      const { call } = answeringAnything('createSubsc', {
+        status: 200,
+        body: JSON.stringify({ data }),
+      });
+
+      await expect(createSubscription(call, order, KEY)).rejects.toMatchObject({
+        failure: { kind: 'unexpected', status: 200 },
+      });
+    },
+  );
+
+  it('sends a code that replaces the promotion with its percent, not with what it takes off [API-023, ENTITY-025]', async () => {
+    const { call, sent } = answering('createSubsc', answers.createSubsc);
+    const vipCode = {
+      ...order.payment.vipCode!,
+      stackable: false,
+      discount: { kind: 'percent' as const, rate: 5, rounding: 'down' as const, unit: 1 },
+      type: undefined,
+    };
+
+    await createSubscription(call, { ...order, payment: { ...order.payment, vipCode } }, KEY);
+
+    expect(sent[0]?.payload).toHaveProperty(
+      'payments.promo_code',
+      expect.objectContaining({
+        rate: 5,
+        overlap: 'N',
+        price: 49500,
+        type: null,
+        type_rate: 10,
+      }),
+    );
+  });
 });

@@ -6,7 +6,7 @@ import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import { type CardType, cardTypes, requestStates } from '@shared/domain/subscription-codes';
 import type { FoundVipCode } from './promo-code';
 
-/** The whole application as it is sent. Source: API-023, PAY rows. */
+/** The whole application as it is sent. Source: API-023. */
 export type NewSubscription = {
   vtgId: string;
   packageId: string;

@@ -50,6 +50,14 @@ describe('GET promoLinks/showBySlug', () => {
     expect(await fetchVipCode(call, 'NONE', 'PK1')).toBeUndefined();
   });
 
+  it('calls no code unknown where the server failed [API-017]', async () => {
+    const { call } = answeringAnything('showPromoLink', { status: 500, body: '{}' });
+
+    await expect(fetchVipCode(call, 'VIP', 'PK1')).rejects.toMatchObject({
+      failure: { kind: 'unexpected', status: 500 },
+    });
+  });
+
   it('carries the sentence of a conflict [API-017, ERR-010]', async () => {
     const body = JSON.stringify({ data: { msg: '이미 사용한 코드입니다.' } });
     const { call } = answeringAnything('showPromoLink', { status: 409, body });

@@ -7,7 +7,7 @@ describe('an address the app may leave for', () => {
     ['/app/subscStatus?vtg_id=1', 'https://app.example/app/subscStatus?vtg_id=1'],
     ['https://app.example/app/', 'https://app.example/app/'],
     ['https://card.example/pay?id=1', 'https://card.example/pay?id=1'],
-  ])('is %s', (raw, expected) => {
+  ])('is %s [PAY-013]', (raw, expected) => {
     expect(safeAddress(raw, leaving)).toBe(expected);
   });
 
@@ -32,17 +32,23 @@ describe('an address the app may leave for', () => {
     'file:///etc/passwd',
     '',
     `/app/${'a'.repeat(3000)}`,
-  ])('is never %j', (raw) => {
+  ])('is never %j [PAY-013, SEC-008]', (raw) => {
     expect(safeAddress(raw, leaving)).toBeUndefined();
   });
 
-  it.each([undefined, null, 1, { href: '/app/' }])('is no address: %j', (raw) => {
+  it.each([undefined, null, 1, { href: '/app/' }])('is no address: %j [PAY-013]', (raw) => {
     expect(safeAddress(raw, leaving)).toBeUndefined();
   });
 
-  it('may be any page of the own origin where the environment says so', () => {
+  it('may be any page of the own origin where the environment says so [PAY-013]', () => {
     const sandbox = { origin: 'http://localhost:4000', allowedOrigins: ['http://localhost:4000'] };
 
     expect(safeAddress('/sandbox/card/1', sandbox)).toBe('http://localhost:4000/sandbox/card/1');
+  });
+
+  it('is none of an allowed origin without https [PAY-013]', () => {
+    const plain = { ...leaving, allowedOrigins: ['http://card.example'] };
+
+    expect(safeAddress('http://card.example/pay', plain)).toBeUndefined();
   });
 });

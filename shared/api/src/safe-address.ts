@@ -15,7 +15,7 @@ export type Leaving = {
 
 /**
  * The address to leave for, or `undefined` when it is not one of ours: a page of this app, or an https page of an
- * allowed origin. For everything that came from outside: a redirect, a link, a parameter. Source: A-56, SEC rows.
+ * allowed origin. For everything that came from outside: a redirect, a link, a parameter. Source: A-56, SEC-008, SEC-009.
  */
 export function safeAddress(raw: unknown, { origin, allowedOrigins }: Leaving): string | undefined {
   if (typeof raw !== 'string' || raw === '' || raw.length > LONGEST || TRICKY.test(raw)) {

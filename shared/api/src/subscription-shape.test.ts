@@ -55,16 +55,13 @@ describe('a subscription', () => {
   it('carries what staff said of each document, in both notations [ENTITY-023]', async () => {
     expect(
       await fetched({
-        att_insp: {
-          url: '/files/insp.jpg',
-          options: { confirm: false, reason: '글자가 흐립니다' },
-        },
+        att_insp: { options: { confirm: false, reason: '글자가 흐립니다' } },
       }),
     ).toMatchObject({
       attachments: {
-        registration: { confirm: 'suitable', url: '/files/reg.jpg' },
-        inspection: { confirm: 'retake', url: '/files/insp.jpg', reason: '글자가 흐립니다' },
-        panel: { confirm: 'unchecked', url: undefined },
+        registration: { confirm: 'suitable' },
+        inspection: { confirm: 'retake', reason: '글자가 흐립니다' },
+        panel: { confirm: 'unchecked', reason: undefined },
       },
       documents: { registration: 'suitable', inspection: 'retake', panel: 'unchecked' },
     });
@@ -143,14 +140,14 @@ describe('a subscription', () => {
     expect(status.package).toEqual({ id: undefined, title: '파워트레인', group: undefined });
   });
 
-  it('counts the day of an instant in Korea', async () => {
+  it('counts the day of an instant in Korea [ENTITY-021]', async () => {
     expect(await fetched({ created_at: '2025-12-30T15:30:00Z' })).toMatchObject({
       createdOn: '2025-12-31',
     });
   });
 
   it.each(['state', 'state_req', 'confirm'])(
-    'stands without a word about a %s nobody knows',
+    'stands without a word about a %s nobody knows [ENTITY-021]',
     async (name) => {
       const { state, request, confirm } = await fetchedAnyway({ ...served, [name]: 16 });
 
@@ -159,7 +156,7 @@ describe('a subscription', () => {
   );
 
   it.each([[1.5], ['891,000'], [{}], [null], [undefined]])(
-    'has no price where the answer says %p: it is not known, never 0',
+    'has no price where the answer says %p: it is not known, never 0 [ENTITY-021, ENTITY-024]',
     async (price) => {
       const { payments: _, ...rest } = served;
 
@@ -167,7 +164,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('has nothing in its place where the server leaves out what it may', async () => {
+  it('has nothing in its place where the server leaves out what it may [ENTITY-021, ENTITY-022]', async () => {
     const { call } = answering('getSubsc', {
       data: {
         id: 'S1',

@@ -27,7 +27,7 @@ export type Subscription = Ruled & {
     inspection: Attachment | undefined;
     panel: Attachment | undefined;
   };
-  /** Why staff rejected it, where they said. */
+  /** Why staff rejected it, where the backend says so (`refusal-reason`). */
   rejectedBecause: string | undefined;
   payments: Payments | undefined;
   /** The first record's id. Source: ENTITY-026. */
@@ -62,7 +62,7 @@ const options = v.object({
   is_escalation: yes,
   escalation: maybe(transfer),
   vehicleData: maybe(vehicleData),
-  confirm: maybe(v.object({ reason: text })),
+  reason: text,
 });
 
 const UNKNOWN = 'unknown' as const;
@@ -124,7 +124,7 @@ export const subscription = v.pipe(
       sellerId: from.dealer_cdk_id,
       advisorId: from.dealer_advisor_cdk_id,
       vehicle: vehicleOf(from),
-      rejectedBecause: from.options?.confirm?.reason,
+      rejectedBecause: from.options?.reason,
       payments: from.payments,
       orderNumber: from.recordPayments[0]?.id,
     }),

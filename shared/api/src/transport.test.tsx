@@ -151,13 +151,9 @@ describe.each([
   });
 
   it('gives up an answer that only drips in', async () => {
-    const started = Date.now();
-
     await expect(
       browserTransport({ ...get(`${origin}/drip`), ...way, timeoutMs: 100 }),
     ).rejects.toBeInstanceOf(TooLong);
-
-    expect(Date.now() - started).toBeLessThan(1500);
   });
 
   it('gives up when the asker does', async () => {

@@ -36,6 +36,21 @@ describe('GET users/{id}', () => {
     expect(sent[0]?.pathname).toBe('/api/v1App/users/U1');
   });
 
+  it.each([
+    ['vehicle', { vehicles: [{}] }],
+    ['membership', { subscs: [{ oops: 1 }] }],
+  ])(
+    'is no answer where not one %s can be read: nobody is told that they have none [API-006]',
+    async (_, changes) => {
+      const body = JSON.stringify({ data: { ...answers.getUser.data, ...changes } });
+      const { call } = answeringAnything('getUser', { status: 200, body });
+
+      await expect(fetchUser(call, 'U1')).rejects.toMatchObject({
+        failure: { kind: 'unexpected' },
+      });
+    },
+  );
+
   it('keeps an id from outside inside its place of the path', async () => {
     const { call, sent } = answering('getUser', answers.getUser);
 

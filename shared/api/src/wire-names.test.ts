@@ -63,7 +63,7 @@ const unnamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getCareInsuranceConfirm: { terms_version: 'terms-versions' },
 };
 
-/** Answers of a change are not relied on, whatever they hold: `changed-entity`. Source: A-77. */
+/** Answers of a change are not relied on, whatever they hold. Source: A-77. */
 const changing = ['putSubsc', 'postEscalation', 'confirmEscalation', 'applySolicitation'];
 
 const without = (names: readonly string[], known: readonly string[]) =>

@@ -103,8 +103,8 @@ export const subscription = {
       km: 45000,
     },
   },
-  att_reg: { url: '/files/reg.jpg', options: { confirm: 20 } },
-  att_insp: { url: '/files/insp.jpg', options: { confirm: false } },
+  att_reg: { options: { confirm: 20 } },
+  att_insp: { options: { confirm: false } },
   att_panel: null,
   payments: {
     date: '2025-12-30',

@@ -10,7 +10,7 @@ const start = {
   stateRequest: 'none',
 } as const;
 const KEY = '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01';
-const otherVehicle = { ...insured.vehicle!, chassisNumber: 'WBA99999999999999' };
+const otherVehicle = { ...insured.vehicle, chassisNumber: 'WBA99999999999999' };
 
 describe('an application', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('an application', () => {
   });
 
   it('knows the vehicle in every field the specification names [ENTITY-017]', () => {
-    const application = withAnswer(started(start, KEY), 'vehicle', insured.vehicle!);
+    const application = withAnswer(started(start, KEY), 'vehicle', insured.vehicle);
 
     expect(withAnswer(application, 'mileage', 45000)).toMatchObject({
       vehicle: {
@@ -74,9 +74,9 @@ describe('an application', () => {
   });
 
   it('keeps every answer when the same vehicle is answered again', () => {
-    expect(withAnswer(insured, 'vehicle', { ...insured.vehicle!, plate: '34나5678' })).toEqual({
+    expect(withAnswer(insured, 'vehicle', { ...insured.vehicle, plate: '34나5678' })).toEqual({
       ...insured,
-      vehicle: { ...insured.vehicle!, plate: '34나5678' },
+      vehicle: { ...insured.vehicle, plate: '34나5678' },
     });
   });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Application } from './application';
+import type { Application } from './application.schema';
+import { applicationSchema } from './application.schema';
 import { inStore } from './outbox';
-import { applicationShape } from './shape';
 
 /** What the app's camera was asked for. */
 export type ShotKind = 'registration' | 'inspection' | 'panel';
@@ -20,7 +20,7 @@ const shape = v.object({
   questionId: v.pipe(v.string(), v.minLength(1)),
   kind: v.picklist(['registration', 'inspection', 'panel']),
   leftAt: v.number(),
-  application: applicationShape,
+  application: applicationSchema,
 });
 
 /** A photo takes minutes, not more. */

@@ -1,5 +1,4 @@
-import { plainDate } from '@shared/domain/calendar';
-import { started } from './application';
+import { insured } from '../testing/insured';
 import { readDraft, writeDraft } from './draft';
 
 const kept = new Map<string, string>();
@@ -9,36 +8,21 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 } as unknown as Storage;
 
-const registration = {
-  url: '/atts/1',
-  ownerName: '홍길동',
-  plate: '12가3456',
-  registeredOn: plainDate('2020-03-15'),
-  modelType: '520d',
-  modelYear: '2020',
-  vin: 'WBA00000000000001',
-};
-const application = {
-  ...started(
-    {
-      packageId: 'PT',
-      group: 'POWER TRAIN',
-      chassisNumber: registration.vin,
-      registeredOn: registration.registeredOn,
-      months: 12,
-      stateRequest: 'none',
-    },
-    '7b1f2c3d-0000-4000-8000-000000000001',
-  ),
-  registration,
-};
+beforeEach(() => kept.clear());
 
-it('the draft of a tab has everything but the name of the owner, which one page alone shows', () => {
-  writeDraft(storage, application);
+it('a reload loses no answer', () => {
+  writeDraft(storage, insured);
 
-  expect([...kept.values()].join()).not.toContain('홍길동');
+  const { registration } = insured;
   expect(readDraft(storage)).toEqual({
-    ...application,
+    ...insured,
     registration: { ...registration, ownerName: '' },
   });
+});
+
+it('the draft of a tab has everything but the name of the owner, which one page alone shows', () => {
+  writeDraft(storage, insured);
+
+  expect([...kept.values()].join()).not.toContain(insured.registration.ownerName);
+  expect(readDraft(storage)?.registration?.ownerName).toBe('');
 });

@@ -1,13 +1,13 @@
 import { parseJson } from '@shared/api/safe-json';
 import * as v from 'valibot';
-import type { Application } from './application';
-import { applicationShape } from './shape';
+import type { Application } from './application.schema';
+import { applicationSchema } from './application.schema';
 
 /** Raise it when the shape of an application changes: a draft of another version is dropped, not guessed at. */
 const VERSION = 1;
 const KEY = 'servicecare.application';
 
-const draft = v.object({ version: v.literal(VERSION), application: applicationShape });
+const draft = v.object({ version: v.literal(VERSION), application: applicationSchema });
 
 /** The draft of this tab; an old, foreign or broken one is removed. */
 export function readDraft(storage: Storage): Application | undefined {

@@ -5,8 +5,8 @@ import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { requestStates } from '@shared/domain/subscription-codes';
 import type { Group, Tier } from '@shared/domain/tier';
 import * as v from 'valibot';
-import type { Application, PaymentAnswer } from './application';
-import { applicationShape, whole } from './shape';
+import type { Answers, Application } from './application.schema';
+import { applicationSchema, whole } from './application.schema';
 
 /** What is for sale: the order names only the package's id. */
 export type Sold = { id: string; group: Group; tier: Tier };
@@ -31,9 +31,7 @@ const packageId = v.pipe(
 /** The order as it was sent, come back through an address: every part may be missing or forged. */
 const order = v.pipe(
   v.object({
-    // The entity's name of the package, or the one that was sent before. Source: A-76.
-    pkg: v.optional(packageId),
-    pkg_id: v.optional(packageId),
+    pkg: packageId,
     vehicle_cat_id: text,
     vehicle_num_id: v.pipe(v.string(), v.minLength(1)),
     vehicle_num_reg: text,
@@ -57,8 +55,6 @@ const order = v.pipe(
       { vehicleData: { model: undefined, date_reg: undefined, km: null } },
     ),
   }),
-  v.transform(({ pkg, pkg_id, ...rest }) => ({ ...rest, package: pkg ?? pkg_id ?? '' })),
-  v.check(({ package: id }) => id !== '', 'an order names its package'),
 );
 type Reqs = v.InferOutput<typeof order>;
 
@@ -74,8 +70,8 @@ export function fromReqs(
   const read = v.safeParse(order, value);
   if (!read.success) return undefined;
   const sent = read.output;
-  const membership = sold.find(({ id }) => id === sent.package) ?? guessed(sent);
-  const restored = v.safeParse(applicationShape, { ...partsOf(sent), ...membership, intentKey });
+  const membership = sold.find(({ id }) => id === sent.pkg) ?? guessed(sent);
+  const restored = v.safeParse(applicationSchema, { ...partsOf(sent), ...membership, intentKey });
   return restored.success ? restored.output : undefined;
 }
 
@@ -89,7 +85,7 @@ function partsOf(sent: Reqs) {
   const { vehicleData } = sent.options;
   const agreed = sent.payments?.terms ?? {};
   return {
-    packageId: sent.package,
+    packageId: sent.pkg,
     chassisNumber: sent.vehicle_num_id,
     registeredOn: vehicleData.date_reg,
     months: SERVICE_MONTHS,
@@ -158,7 +154,7 @@ function documentsOf(sent: Reqs) {
 }
 
 /** The code is asked for again: its terms may have changed. The seller's name is looked up by its id. */
-const paymentOf = (sent: Reqs): PaymentAnswer => ({
+const paymentOf = (sent: Reqs): Answers['payment'] => ({
   seller:
     sent.dealer_cdk_id === undefined
       ? undefined

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { won } from '@shared/domain/money';
+import { NOON } from '@shared/domain/testing/noon';
 import { act, renderHook } from '@testing-library/react';
 import { insured } from '../testing/insured';
-
 import * as page from './index';
 
 type House = typeof page;
@@ -116,7 +116,7 @@ describe('the application under way', () => {
 });
 
 describe('after a failed payment', () => {
-  const reqs = { pkg_id: 'PK1', vehicle_num_id: 'WBA11111111111111' };
+  const reqs = { pkg: 'PK1', vehicle_num_id: 'WBA11111111111111' };
 
   it('the draft of the tab goes on under a new key [LAND-006]', async () => {
     sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
@@ -132,7 +132,7 @@ describe('after a failed payment', () => {
     sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
     const { currentApplication, restoreApplication } = await opened();
 
-    await restoreApplication({ ...reqs, pkg_id: 'PK2' });
+    await restoreApplication({ ...reqs, pkg: 'PK2' });
 
     expect(currentApplication()).toMatchObject({ packageId: 'PK2', mileage: undefined });
   });
@@ -160,7 +160,7 @@ describe('a payment that was begun', () => {
     await savePendingPayment({
       intentKey: 'k',
       state: 'sent',
-      createdAt: Date.now(),
+      createdAt: NOON,
       vtgId: 'V1',
       chassisNumber: 'WBA11111111111111',
       number: '1120101530',

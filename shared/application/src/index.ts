@@ -1,33 +1,15 @@
 import { onlyCopy } from '@shared/config/only-copy';
 import type { Agreement } from '@shared/domain/required-terms';
 import { create } from 'zustand';
-import {
-  type Answers,
-  type Application,
-  type Membership,
-  type Part,
-  type Start,
-  started,
-  withAgreement,
-  withAnswer,
-  withMembership,
-} from './application';
+import { type Membership, started, withAgreement, withAnswer, withMembership } from './application';
+import type { Answers, Application, Part, Start } from './application.schema';
 import type { CameraTrip, CameraTrips } from './camera-trip';
 import { readDraft, withoutName, writeDraft } from './draft';
 import type { Sold } from './from-reqs';
 import { createOutbox, type PendingLink, type PendingPayment } from './outbox';
 
-export type {
-  Answers,
-  Application,
-  Membership,
-  Part,
-  PaymentAnswer,
-  PhotoAnswer,
-  RegistrationAnswer,
-  Start,
-  VehicleAnswer,
-} from './application';
+export type { Membership } from './application';
+export { type Answers, type Application, type Part, parts, type Start } from './application.schema';
 export type { CameraTrip, ShotKind } from './camera-trip';
 export type { Sold } from './from-reqs';
 export type { PendingLink, PendingPayment } from './outbox';
@@ -99,7 +81,8 @@ const returnedOrder = async (
 const trips = async (): Promise<CameraTrips | undefined> =>
   (await later())?.createCameraTrips(globalThis.indexedDB);
 
-const later = () => import('./later').catch(() => undefined);
+/** A file that did not come is asked for once more: a line may have been down for a moment. */
+const later = () => import('./later').catch(() => import('./later').catch(() => undefined));
 
 /** One for each application: sent with the order, so that it can never be created twice. */
 export const intentKeyFor = ({ intentKey }: Application): string => intentKey;

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('a payment that was begun', () => {
-  it('is there for the page that comes after a killed one', async () => {
+  it('is there for the page that comes after a killed one [PAY-013]', async () => {
     await createOutbox(indexedDB, new MemoryStorage()).save({
       ...payment,
       state: 'redirected',
@@ -52,7 +52,7 @@ describe('a payment that was begun', () => {
     ]);
   });
 
-  it('is saved only when it is on disk: strictly, and the transaction over', async () => {
+  it('is saved only when it is on disk: strictly, and the transaction over [PAY-013]', async () => {
     const begin = IDBDatabase.prototype.transaction;
     let isOnDisk = false;
     const transaction = jest
@@ -74,7 +74,7 @@ describe('a payment that was begun', () => {
     transaction.mockRestore();
   });
 
-  it('is one a customer: a later state takes the place of an earlier one', async () => {
+  it('is one a customer: a later state takes the place of an earlier one [PAY-013]', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
     await outbox.save({ ...payment, state: 'redirected' });
@@ -82,7 +82,7 @@ describe('a payment that was begun', () => {
     expect(await outbox.all(begun)).toEqual([{ ...payment, state: 'redirected' }]);
   });
 
-  it('of somebody else on this phone stays when this one is over', async () => {
+  it('of somebody else on this phone stays when this one is over [PAY-013]', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
     await outbox.save(another);
@@ -91,7 +91,7 @@ describe('a payment that was begun', () => {
     expect(await outbox.all(begun)).toEqual([another]);
   });
 
-  it('is kept for a week, and then removed', async () => {
+  it('is kept for a week, and then removed [PAY-013]', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
 
@@ -100,7 +100,7 @@ describe('a payment that was begun', () => {
     expect(await outbox.all(begun)).toEqual([]);
   });
 
-  it('by a link is kept beside it, whoever pays', async () => {
+  it('by a link is kept beside it, whoever pays [PAY-013, SOLIC-003]', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
     await outbox.saveLink({ hash: 'h1', leftAt: begun });
@@ -121,7 +121,7 @@ describe('a payment that was begun', () => {
         },
       } as unknown as IDBFactory,
     ],
-  ])('is kept for the session %s', async (_, factory) => {
+  ])('is kept for the session %s [PAY-013]', async (_, factory) => {
     const storage = new MemoryStorage();
     await createOutbox(factory, storage).save(payment);
 
@@ -130,7 +130,7 @@ describe('a payment that was begun', () => {
     expect(await createOutbox(factory, storage).all(begun)).toEqual([]);
   });
 
-  it('is none where something else lies in its place', async () => {
+  it('is none where something else lies in its place [PAY-013]', async () => {
     const storage = new MemoryStorage();
     storage.setItem('pending-payment.order:VTG1', '{"state":"paid","intentKey":1}');
 

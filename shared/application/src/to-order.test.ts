@@ -43,7 +43,7 @@ describe('the order of an application', () => {
         listPrice: 990000,
         total: 841000,
         promo: { discount: checkout.promotion, price: 891000 },
-        vipCode: { ...insured.payment!.vipCode, price: 50000 },
+        vipCode: { ...insured.payment.vipCode, price: 50000 },
         card: 'company',
         terms: {
           service_agreement: true,
@@ -62,7 +62,7 @@ describe('the order of an application', () => {
     });
   });
 
-  it('of an extension names its parent and its first day', () => {
+  it('of an extension names its parent and its first day [EXT-006, EXT-007, EXT-008]', () => {
     const extension = {
       ...insured,
       stateRequest: 'extension' as const,
@@ -77,21 +77,21 @@ describe('the order of an application', () => {
     });
   });
 
-  it('has no recommender when none was chosen on purpose', () => {
-    const payment = { ...insured.payment!, advisor: 'none' as const };
+  it('has no recommender when none was chosen on purpose [PAY-016]', () => {
+    const payment = { ...insured.payment, advisor: 'none' as const };
 
     expect(toOrder({ ...insured, payment }, checkout)?.advisorId).toBeUndefined();
   });
 
-  it('reports no promotion where the code replaced it', () => {
-    const vipCode = { ...insured.payment!.vipCode!, stackable: false };
+  it('reports no promotion where the code replaced it [PRICE-008]', () => {
+    const vipCode = { ...insured.payment.vipCode!, stackable: false };
 
-    const order = toOrder({ ...insured, payment: { ...insured.payment!, vipCode } }, checkout);
+    const order = toOrder({ ...insured, payment: { ...insured.payment, vipCode } }, checkout);
 
     expect(order?.payment.promo).toBeUndefined();
   });
 
-  it('takes the vehicle as entered where no document was photographed', () => {
+  it('takes the vehicle as entered where no document was photographed [ENTITY-022]', () => {
     expect(toOrder({ ...insured, registration: undefined }, checkout)?.vehicle).toMatchObject({
       modelType: '320D',
       plate: '12가3456',
@@ -99,11 +99,11 @@ describe('the order of an application', () => {
   });
 
   it.each([
-    ['no seller', { payment: { ...insured.payment!, seller: undefined } }],
-    ['no recommender chosen', { payment: { ...insured.payment!, advisor: 'not-chosen' as const } }],
+    ['no seller', { payment: { ...insured.payment, seller: undefined } }],
+    ['no recommender chosen', { payment: { ...insured.payment, advisor: 'not-chosen' as const } }],
     ['no payment answered', { payment: undefined }],
     ['no vehicle', { vehicle: undefined, registration: undefined, chassisNumber: undefined }],
-  ])('is none with %s', (_, missing) => {
+  ])('is none with %s [PAY-014, PAY-015]', (_, missing) => {
     expect(toOrder({ ...insured, ...missing }, checkout)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { lessWon } from '@shared/domain/money';
 import type { Promotion } from '@shared/domain/promotion';
 import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
-import type { Application } from './application';
+import type { Application } from './application.schema';
 
 /** What only the payment page knows. */
 export type Checkout = {
@@ -22,7 +22,7 @@ export type Checkout = {
 
 /**
  * The order for an application. `undefined` while something that must be sent is missing; the page's checks come
- * first and name what it is. Source: API-023, PAY rows.
+ * first and name what it is. Source: API-023, PAY-014…PAY-016.
  */
 export function toOrder(application: Application, checkout: Checkout): NewSubscription | undefined {
   const { payment } = application;

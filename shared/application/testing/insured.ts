@@ -1,9 +1,10 @@
 import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
-import { type Application, started } from '../src/application';
+import { started } from '../src/application';
+import type { Answers, Application } from '../src/application.schema';
 
-/** An application of the insurance tier with every question answered. */
-export const insured: Application = {
+/** An application of the insurance tier; a question without an answer here is a type error. */
+export const insured: Application & Answers = {
   ...started(
     {
       packageId: 'PK1',
@@ -59,4 +60,5 @@ export const insured: Application = {
     },
     terms: { pay_personal: true },
   },
+  termVersions: { service_agreement: '2025-01', insurance: '2026-01' },
 };

@@ -1,5 +1,14 @@
-/** Why the app gave no photo or text. `bad-answer`: it gave one that cannot be right. */
-export type BridgeFailureKind = 'denied' | 'cancelled' | 'timeout' | 'unsupported' | 'bad-answer';
+/**
+ * Why the app gave no photo or text. `bad-answer`: it gave one that cannot be right. `no-reader`: it may have given one,
+ * and the code that reads it did not arrive.
+ */
+export type BridgeFailureKind =
+  | 'denied'
+  | 'cancelled'
+  | 'timeout'
+  | 'unsupported'
+  | 'bad-answer'
+  | 'no-reader';
 
 const MARK = Symbol.for('@shared/bridge/BridgeFailure');
 

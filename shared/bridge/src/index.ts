@@ -2,6 +2,7 @@ import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
 import * as v from 'valibot';
 import type { Photo, PhotoType, Recognition } from './answers';
+import { BridgeFailure } from './bridge-failure';
 import { type Mode, modeOf } from './mode';
 import { type Ask, createNative, type Question } from './native';
 import { isOurPhoto } from './photo-address';
@@ -110,7 +111,9 @@ async function readLater<T>(
 ): Promise<T> {
   const coming = import('./answers').catch(() => undefined);
   const answer = await asked;
-  return read((await coming) ?? (await import('./answers')), answer);
+  const readers = (await coming) ?? (await import('./answers').catch(() => undefined));
+  if (readers === undefined) throw new BridgeFailure('no-reader');
+  return read(readers, answer);
 }
 
 const ask: Ask = (method, params, answer, question) => {

@@ -48,6 +48,11 @@ export const backendExtras = {
     what: '{terms, terms_version} instead of the bare map, and payments.terms_version',
     gain: 'it is known which edition of a text was agreed to',
   },
+  'refusal-reason': {
+    way: 'read',
+    what: 'options.reason of a subscription, and of its att_reg, att_insp, att_panel',
+    gain: 'a customer reads why staff refused the application or a photo',
+  },
   'notice-subscription-id': {
     way: 'read',
     what: 'subsc_id in the answer of subscs/showEscalation',
@@ -67,11 +72,6 @@ export const backendExtras = {
     way: 'read',
     what: 'the card page of a seller payment returns to the link itself',
     gain: 'one page less on the way back',
-  },
-  'changed-entity': {
-    way: 'read',
-    what: 'the changed subscription in the answer of PUT subscs and of the transfer calls',
-    gain: 'a change is seen to be done without a second call',
   },
 } as const satisfies Record<string, BackendExtra>;
 

@@ -41,7 +41,7 @@ describe('a popup says', () => {
     [
       'estimate-not-registered',
       '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
-      'EST rows',
+      '[EST-020]',
     ],
     ['application-complete', '가입 신청이 완료되었습니다.', ''],
   ] as const)('for %s: %s %s', (key, sentence, _row) => {

@@ -40,13 +40,13 @@ describe('a calendar day', () => {
     expect(() => plainDate(text)).toThrow(RangeError);
   });
 
-  it('is the one on Korean clocks, whatever the device says', () => {
+  it('is the one on Korean clocks, whatever the device says [STATE-014]', () => {
     expect(dayInKorea(new Date('2026-11-19T14:59:59Z'))).toBe('2026-11-19');
     expect(dayInKorea(new Date('2026-11-19T15:00:00Z'))).toBe('2026-11-20');
     expect(dayInKorea(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01');
   });
 
-  it('is written in any pattern on Korean clocks', () => {
+  it('is written in any pattern on Korean clocks [PAY-033, STATE-014]', () => {
     expect(inKorea(new Date('2026-11-19T15:04:05Z'), 'YYYY-MM-DD HH:mm:ss')).toBe(
       '2026-11-20 00:04:05',
     );

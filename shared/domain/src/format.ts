@@ -5,7 +5,7 @@ import type { UnitType } from './package';
 /** Korean groups whole numbers by thousands. The browser's own formatter takes longer to make than home to draw. */
 const grouped = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
-/** Thousands separators, no unit: 1,234,567. Source: core §1, CONST rows on prices. */
+/** Thousands separators, no unit: 1,234,567. Source: SHELL-019. */
 export const formatWon = (amount: Won): string => grouped(amount);
 export const formatNumber = (value: number): string => grouped(value);
 

@@ -34,8 +34,8 @@ describe('the return from the card provider', () => {
     expect(readLanding({ ...given, reqs: reqs(3) })).toMatchObject({ kind: 'paid', step: 4 });
   });
 
-  it.each(['-50', 'abnormal', '', 'NORMAL', '500', ' 50', undefined, null])(
-    'with the state %p is not paid: back to the step of payment [LAND-004]',
+  it.each(['-50', '10', '60', 'abnormal', '', 'NORMAL', '500', ' 50', undefined, null])(
+    'with the state %p is not paid: back to the step of payment [LAND-003, LAND-004]',
     (state) => {
       expect(readLanding({ ...given, state })).toEqual({
         kind: 'not-paid',
@@ -61,7 +61,7 @@ describe('the return from the card provider', () => {
 
   it('brings the application back as it was sent [LAND-002, LAND-006]', () => {
     const sent = {
-      pkg_id: 'P1',
+      pkg: 'P1',
       payments: { step: 3, terms: { marketing: true } },
       options: { vehicleData: { km: 12 } },
     };

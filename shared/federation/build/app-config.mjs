@@ -171,7 +171,7 @@ const smaller = {
   extractComments: false,
   terserOptions: {
     ecma: 2020,
-    compress: { passes: 2 },
+    compress: { passes: 4 },
     format: { comments: false, preamble: COMPILED_ON_ARRIVAL },
   },
 };

@@ -25,6 +25,10 @@ export const troubleSentence: Record<BridgeFailureKind, Said> = {
     title: '사진을 확인하지 못했어요',
     text: '밝은 곳에서 다시 촬영하거나, 찍어 둔 사진을 선택해 주세요.',
   },
+  'no-reader': {
+    title: '사진을 아직 읽을 수 없어요',
+    text: '연결 상태를 확인하고 다시 촬영하거나, 찍어 둔 사진을 선택해 주세요.',
+  },
 };
 
 /** Why a chosen file cannot be sent. */

@@ -15,8 +15,8 @@ async function order(opened: ReturnType<typeof visit>): Promise<readonly string[
     note('ready', ready);
   });
   opened.queries.getQueryCache().subscribe(() => {
-    note('packages', opened.queries.getQueryData(['packages']) !== undefined);
-    note('user', opened.queries.getQueryData(['user', 'U1']) !== undefined);
+    note('packages', opened.queries.getQueryData(['session', 'packages']) !== undefined);
+    note('user', opened.queries.getQueryData(['session', 'user', 'U1']) !== undefined);
   });
   await opened.open();
   return log;
@@ -196,7 +196,7 @@ describe('the proof of a sign-in', () => {
   it.each([
     ['has brought a token', {}],
     ['was refused', { 'POST /api/v1App/users/storeToken': noToken }],
-  ])('is kept nowhere once it %s', async (_, backend) => {
+  ])('is kept nowhere once it %s [AUTH-019]', async (_, backend) => {
     const { open, storage, cookies, location, session } = visit({ href, backend });
     await open();
 
@@ -207,7 +207,7 @@ describe('the proof of a sign-in', () => {
     expect(session().user?.connInfo).toBeUndefined();
   });
 
-  it('waits for a reload where no answer came', async () => {
+  it('waits for a reload where no answer came [AUTH-019]', async () => {
     const { open, storage } = visit({
       href,
       backend: { 'POST /api/v1App/users/storeToken': () => undefined },

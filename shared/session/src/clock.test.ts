@@ -3,14 +3,14 @@ import { createClock } from './clock';
 describe('the time', () => {
   const device = Date.parse('2026-11-20T14:50:00Z');
 
-  it("is the device's until the server answered", () => {
+  it("is the device's until the server answered [STATE-014]", () => {
     const clock = createClock(() => device);
 
     expect(clock.now()).toEqual(new Date(device));
     expect(clock.today()).toBe('2026-11-20');
   });
 
-  it("is the server's from then on, and the day Korea's", () => {
+  it("is the server's from then on, and the day Korea's [STATE-014]", () => {
     let elapsed = 0;
     const clock = createClock(() => device + elapsed);
     clock.heard(new Date('2026-11-20T15:00:00Z'));
@@ -20,7 +20,7 @@ describe('the time', () => {
     expect(clock.today()).toBe('2026-11-21');
   });
 
-  it('is set once: a day does not jump under a page', () => {
+  it('is set once: a day does not jump under a page [STATE-014]', () => {
     const clock = createClock(() => device);
     clock.heard(new Date('2026-11-20T15:00:00Z'));
     clock.heard(new Date('2026-12-24T15:00:00Z'));

@@ -6,7 +6,7 @@ import { testAddressIn } from './modes';
 /** Name and phone of the customer: asked for by the page that shows them, kept nowhere. Source: API-008. */
 export const contactQuery = ({ around, call, store }: Core, userId: string) =>
   queryOptions({
-    queryKey: ['contact', userId],
+    queryKey: ['session', 'contact', userId],
     queryFn: async () => {
       const { user, env, entry } = store.getState();
       if (user?.name) return { name: user.name, mobile: user.mobile };

@@ -69,7 +69,7 @@ export function createCore(around: Surroundings): Core {
     kept.remove(refused);
     dispatch(event);
     const isTheirs = {
-      predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== 'packages',
+      predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[1] !== 'packages',
     };
     void queries.cancelQueries(isTheirs);
     queries.removeQueries(isTheirs);

@@ -35,7 +35,7 @@ describe('a page before boot', () => {
   });
 
   it('shows packages that are stored already', () => {
-    queryClient.setQueryData(['packages'], []);
+    queryClient.setQueryData(['session', 'packages'], []);
 
     const { result } = renderHook(() => usePackages(), { wrapper: page });
 

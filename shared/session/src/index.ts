@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shared/api/client';
 import type { Reactions, SignInKind } from '@shared/api/reaction';
 import { browserTransport } from '@shared/api/transport';
+import { fetchUser, type UserData } from '@shared/api/user';
 import { clearApplication, clearPendingPayment } from '@shared/application';
 import { configureBridge, detectMode, haptic } from '@shared/bridge';
 import { onlyCopy } from '@shared/config/only-copy';
@@ -83,10 +84,16 @@ export function useContact() {
   return useQuery({ ...contactQuery(core, user?.id ?? ''), enabled: user !== undefined });
 }
 
-/** Loads vehicles and memberships anew. @throws {ApiFailure} */
-export async function refreshUser(): Promise<void> {
+/** Where this page's cache has them, for who changes them. */
+export const userDataKey = () => userQuery(core, currentSession().user?.id ?? '').queryKey;
+
+/** Asks the server now; every page shows the answer from then on. Nobody signed in has nothing. @throws {ApiFailure} */
+export async function refreshUserData(): Promise<UserData> {
   const { user } = currentSession();
-  if (user) await queryClient.fetchQuery({ ...userQuery(core, user.id), staleTime: 0 });
+  if (user === undefined) return { vehicles: [], subscriptions: [] };
+  const data = await fetchUser(call, user.id);
+  queryClient.setQueryData(userDataKey(), data);
+  return data;
 }
 
 /** Ends the session on this device: nothing of this customer stays, also not what they were paying. */

@@ -12,7 +12,7 @@ const PACKAGES_FRESH_MS = 10 * 60_000;
  */
 export const packagesQuery = ({ plain, clock }: Core, steps: Steps) =>
   queryOptions({
-    queryKey: ['packages'],
+    queryKey: ['session', 'packages'],
     queryFn: async () => {
       await steps.environment.done;
       const packages = await fetchPackages(plain, clock.today());
@@ -24,4 +24,4 @@ export const packagesQuery = ({ plain, clock }: Core, steps: Steps) =>
 
 /** Vehicles and memberships of a user. Source: AUTH-016, API-006. */
 export const userQuery = ({ call }: Core, userId: string) =>
-  queryOptions({ queryKey: ['user', userId], queryFn: () => fetchUser(call, userId) });
+  queryOptions({ queryKey: ['session', 'user', userId], queryFn: () => fetchUser(call, userId) });

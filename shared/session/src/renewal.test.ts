@@ -31,7 +31,7 @@ describe('a 401', () => {
     expect(cookies.json('app_token')).toMatchObject({ token: 'token-3' });
   });
 
-  it('on fifty calls at once is met with one new token, and each is sent once more', async () => {
+  it('on fifty calls at once is met with one new token, and each is sent once more [AUTH-010]', async () => {
     const { ask, requests } = await customer();
 
     const all = await Promise.all(Array.from({ length: 50 }, ask));
@@ -41,7 +41,7 @@ describe('a 401', () => {
     expect(requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(100);
   });
 
-  it('that arrives when another call already has a new token needs none of its own', async () => {
+  it('that arrives when another call already has a new token needs none of its own [AUTH-010]', async () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<Answer>((resolve) => {
       arrive = () => resolve(signedOut);
@@ -57,7 +57,7 @@ describe('a 401', () => {
     expect(renewals(requests)).toBe(1);
   });
 
-  it('that stays after a new token stands: there is no second one', async () => {
+  it('that stays after a new token stands: there is no second one [AUTH-010]', async () => {
     const { ask, requests, session } = await customer({
       'GET /api/v1App/subscs/S1': () => signedOut,
     });
@@ -68,7 +68,7 @@ describe('a 401', () => {
     expect(session().status).toBe('signed-in');
   });
 
-  it('for a visitor is not met with anything: there is no token to renew', async () => {
+  it('for a visitor is not met with anything: there is no token to renew [AUTH-010]', async () => {
     const { ask, requests } = await customer({
       'POST /api/v1App/users/storeToken': () => ({ body: { token: 0 } }),
     });
@@ -132,8 +132,8 @@ describe('updateToken', () => {
 
     expect(session()).toMatchObject({ status: 'guest', user: undefined, statusText: 'no user' });
     expect(cookies.json('app_token')).toBeUndefined();
-    expect(queries.getQueryData(['user', 'U1'])).toBeUndefined();
-    expect(queries.getQueryData(['packages'])).toBeDefined();
+    expect(queries.getQueryData(['session', 'user', 'U1'])).toBeUndefined();
+    expect(queries.getQueryData(['session', 'packages'])).toBeDefined();
   });
 
   it('without an answer ends nothing: being offline is not being signed out [AUTH-012]', async () => {
@@ -155,7 +155,7 @@ describe('updateToken', () => {
     expect(renewal?.signal).toBeUndefined();
   });
 
-  it('failing ends every waiting call with it, after one try', async () => {
+  it('failing ends every waiting call with it, after one try [AUTH-012]', async () => {
     const { ask, requests } = await customer({
       'POST /api/v1App/users/updateToken': () => signedOut,
     });
@@ -168,19 +168,19 @@ describe('updateToken', () => {
 });
 
 describe('signing out', () => {
-  it('forgets token, user, what was loaded and what the visit began with', async () => {
+  it('forgets token, user, what was loaded and what the visit began with [SEC-001]', async () => {
     const { core, session, cookies, queries, storage, forgetUser } = await customer();
 
     core.signOut();
 
     expect(session()).toMatchObject({ status: 'guest', user: undefined, statusText: undefined });
     expect(cookies.json('app_token')).toBeUndefined();
-    expect(queries.getQueryData(['user', 'U1'])).toBeUndefined();
+    expect(queries.getQueryData(['session', 'user', 'U1'])).toBeUndefined();
     expect(storage.length).toBe(0);
     expect(forgetUser).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves no token for later calls', async () => {
+  it('leaves no token for later calls [SEC-001]', async () => {
     const { core, ask, sent } = await customer();
     core.signOut();
     await ask().catch(() => undefined);
@@ -191,7 +191,7 @@ describe('signing out', () => {
   it.each([
     ['answer', () => ({ body: answers.getUser })],
     ['refusal', () => ({ status: 403 })],
-  ])('drops a late %s for the user who left', async (_, user) => {
+  ])('drops a late %s for the user who left [SEC-001]', async (_, user) => {
     const { core } = await customer({ 'GET /api/v1App/users/U9': user });
     const late = fetchUser(core.call, 'U9').catch((thrown: unknown) => thrown);
     core.signOut();
@@ -202,7 +202,7 @@ describe('signing out', () => {
     expect(isDropped(thrown)).toBe(true);
   });
 
-  it('is not undone by a new token that was under way', async () => {
+  it('is not undone by a new token that was under way [AUTH-012, SEC-001]', async () => {
     const { core, ask, session, cookies } = await customer();
     const asked = ask().catch(() => undefined);
     await Promise.resolve();

@@ -49,10 +49,10 @@ describe('the sign-in popup', () => {
   it('is one, however many calls ask for it [AUTH-002]', async () => {
     const { signIn, said, close, goToAccount } = house();
     const asked = [signIn('session-expired'), signIn('session-expired'), signIn('sign-in')];
+    expect(said).toHaveLength(1);
     close(true);
     await Promise.all(asked);
 
-    expect(said).toHaveLength(1);
     expect(goToAccount).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,6 @@
 import { answers } from '@shared/api/testing/answers';
 import { settings } from '@shared/config/settings';
+import { NOON } from '@shared/domain/testing/noon';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -36,7 +37,7 @@ const answering = (ms: number) => (address: RequestInfo | URL, init?: RequestIni
 
 beforeAll(() => {
   const user = { id: 'U1', vtgId: 'VTG1' };
-  const cookie = JSON.stringify({ token: 't', user, expiresAt: Date.now() + 3_600_000 });
+  const cookie = JSON.stringify({ token: 't', user, expiresAt: NOON + 3_600_000 });
   // biome-ignore lint/suspicious/noDocumentCookie: what a browser that signed in before brings along
   document.cookie = `${settings.session.tokenCookie}=${encodeURIComponent(cookie)}; Path=/`;
   jest.useFakeTimers();

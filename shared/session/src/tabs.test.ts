@@ -22,7 +22,7 @@ function heldLock() {
 }
 
 describe('the turn of a tab', () => {
-  it('comes when the tab before has had its own', async () => {
+  it('comes when the tab before has had its own [AUTH-012]', async () => {
     const { request, free } = heldLock();
     withLocks(request);
     const work = jest.fn(async (isAlone: boolean) => isAlone);
@@ -34,7 +34,7 @@ describe('the turn of a tab', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('comes without the lock after a minute: whoever holds it is asleep', async () => {
+  it('comes without the lock after a minute: whoever holds it is asleep [AUTH-012]', async () => {
     const late = new AbortController();
     const waited = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     withLocks(heldLock().request);
@@ -47,13 +47,13 @@ describe('the turn of a tab', () => {
     waited.mockRestore();
   });
 
-  it('comes at once where there are no locks', async () => {
+  it('comes at once where there are no locks [AUTH-012]', async () => {
     withLocks(undefined);
 
     expect(await browserTabs().alone(async (isAlone) => isAlone)).toBe(false);
   });
 
-  it('that fails is not taken twice', async () => {
+  it('that fails is not taken twice [AUTH-012]', async () => {
     withLocks(((_name: string, _how: LockOptions, work: () => Promise<unknown>) =>
       work()) as Request);
     const work = jest.fn(() => Promise.reject(new Error('refused')));

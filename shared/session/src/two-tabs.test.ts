@@ -134,12 +134,12 @@ describe('a token that is no good for a new one', () => {
 
     expect(cookies.json('app_token')).toBeUndefined();
     expect(second.session()).toMatchObject({ status: 'guest', statusText: 'no user' });
-    expect(second.queries.getQueryData(['user', 'U1'])).toBeUndefined();
+    expect(second.queries.getQueryData(['session', 'user', 'U1'])).toBeUndefined();
   });
 });
 
 describe('a new token', () => {
-  it('is used by the other tab at once, without a refusal of its own', async () => {
+  it('is used by the other tab at once, without a refusal of its own [AUTH-012]', async () => {
     const { backend, runOut } = strictServer();
     const { first, second } = await twoTabs(backend);
     runOut();
@@ -152,7 +152,7 @@ describe('a new token', () => {
     expect(second.requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(1);
   });
 
-  it('of one who is no longer the browser’s customer does not take the place of the next one’s', async () => {
+  it('of one who is no longer the browser’s customer does not take the place of the next one’s [AUTH-012]', async () => {
     const { backend, runOut } = strictServer();
     const { first, cookies } = await twoTabs(backend, { news: false });
     const theirs = { token: 'theirs', user: { id: 'U2' }, expiresAt: 9e15 };
@@ -165,7 +165,7 @@ describe('a new token', () => {
   });
 });
 
-it('signing out in one tab signs out in the other', async () => {
+it('signing out in one tab signs out in the other [AUTH-012, SEC-001]', async () => {
   const { first, second } = await twoTabs(strictServer().backend);
 
   first.core.signOut();

@@ -1,5 +1,5 @@
 import { ApiFailure, type Failure } from '@shared/api/failure';
-import { isLost } from './is-lost';
+import { isLost, isUnanswered } from './is-lost';
 import { settle } from './settle';
 
 jest.mock('./pause', () => ({ pause: () => Promise.resolve() }));
@@ -60,6 +60,24 @@ describe('a change that was asked for', () => {
     expect(await settle({ send: taken, look, isDone })).toMatchObject({ verdict: 'not-yet-known' });
   });
 
+  it('is not done by what was seen, whatever becomes of later looks [API-027]', async () => {
+    const looks = [async () => 'before', fails({ kind: 'unreachable' })];
+    const look = jest.fn(() => (looks.shift() ?? fails({ kind: 'unreachable' }))());
+
+    expect(await settle({ send: taken, look, isDone })).toEqual({
+      verdict: 'not-done',
+      held: 'before',
+      lost: undefined,
+    });
+  });
+
+  it('is looked at no more once nobody is signed in [API-027]', async () => {
+    const look = jest.fn(fails({ kind: 'signed-out' }));
+
+    expect(await settle({ send: taken, look, isDone })).toMatchObject({ verdict: 'not-yet-known' });
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
   it('is sent once, whatever becomes of it [API-027]', async () => {
     const send = jest.fn(fails({ kind: 'unreachable' }));
     await settle({ send, look: async () => 'before', isDone });
@@ -69,11 +87,34 @@ describe('a change that was asked for', () => {
 });
 
 describe('an answer', () => {
-  it.each([0, 200, 302, 408, 429, 500, 503])('of status %i says nothing', (status) => {
+  it.each([0, 200, 302, 408, 429, 500, 503])('of status %i says nothing [API-027]', (status) => {
     expect(isLost(new ApiFailure(unexpected(status)))).toBe(true);
   });
 
-  it.each([400, 404, 413, 422])('of status %i is a no', (status) => {
+  it.each([400, 404, 413, 422])('of status %i is a no [API-027]', (status) => {
     expect(isLost(new ApiFailure(unexpected(status)))).toBe(false);
+  });
+
+  it.each([0, 200, 502, 503, 504])('of status %i is nobody’s [API-023]', (status) => {
+    expect(isUnanswered(new ApiFailure(unexpected(status)))).toBe(true);
+  });
+
+  it.each([400, 409, 500, 501, 505])('of status %i is the server’s own [API-023]', (status) => {
+    expect(isUnanswered(new ApiFailure(unexpected(status)))).toBe(false);
+  });
+
+  it('that never came is nobody’s, and a refusal is no lost answer [API-023, API-027]', () => {
+    const unreachable = new ApiFailure({ kind: 'unreachable' });
+    const refusals: Failure[] = [
+      { kind: 'signed-out' },
+      { kind: 'forbidden', said: undefined },
+      { kind: 'conflict', said: undefined },
+      { kind: 'apply-ended', code: 'not-created', said: undefined },
+    ];
+
+    expect([isLost(unreachable), isUnanswered(unreachable)]).toEqual([true, true]);
+    expect(refusals.map((failure) => isLost(new ApiFailure(failure)))).toEqual(
+      refusals.map(() => false),
+    );
   });
 });

@@ -31,6 +31,30 @@ export function backend(world: World, closing: AbortSignal): Hono {
   return app;
 }
 
+/** An address of no table: refused, and told to whoever reads the list of calls. Source: A-76. */
+export const unnamedCall =
+  ({ log, clock }: World): Handler404 =>
+  (c) => {
+    const path = maskedVins(c.req.path);
+    const drift = `no table names ${c.req.method} ${path} (core §7, second §7)`;
+    console.error(`literal: ${drift}`);
+    log.add({
+      at: clock.now().toISOString(),
+      method: c.req.method,
+      path,
+      operationId: undefined,
+      status: 404,
+      milliseconds: 0,
+      personKey: undefined,
+      fault: false,
+      drift,
+      asked: '',
+      answered: '',
+    });
+    return c.json({ data: { msg: '없는 주소입니다.' } }, 404);
+  };
+type Handler404 = (c: Context) => Response;
+
 const params = ({ paths }: Operation): number => (paths[0] ?? '').split(':').length;
 
 type Served = {
@@ -108,9 +132,9 @@ async function checkedOutcome(served: Served, trace: Trace): Promise<Outcome> {
 
 /** A good answer as this browser is given it. */
 function worded({ c, operation, world }: Served, outcome: Outcome): Outcome {
-  const { extras, isExtended, clothing } = world.dialects.of(c);
+  const { extras, clothing } = world.dialects.of(c);
   if (outcome.status !== 200 || outcome.said === undefined) return outcome;
-  const said = isExtended ? outcome.said : literalAnswer(operation.id, outcome.said, extras);
+  const said = literalAnswer(operation.id, outcome.said, extras);
   return json(200, clothing ? dress(clothing, c.req.path, said) : said);
 }
 
@@ -132,9 +156,7 @@ async function normalOutcome(served: Served, trace: Trace): Promise<Outcome> {
     trace.personKey = signedIn?.key;
     if (signedIn === undefined && !operation.isOpen) throw signedOut();
     const dialect = world.dialects.of(c);
-    const unknown = dialect.isExtended
-      ? undefined
-      : refusedAsUnnamed(operation.id, request, dialect.extras);
+    const unknown = refusedAsUnnamed(operation.id, request, dialect.extras);
     if (unknown !== undefined) return refusedByTable(operation, unknown, trace);
     const drift = operation.checkRequest(request);
     if (drift !== undefined) return drifted(operation, drift, trace);

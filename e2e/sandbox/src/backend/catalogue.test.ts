@@ -158,7 +158,7 @@ describe('the estimate', () => {
     const none = await content(without?.chassisNumber ?? '');
     const some = await content(withOne?.chassisNumber ?? '');
 
-    expect(none.body).toMatchObject({ vehicleEstimatePriceYn: 'N', maintenancePriceList: [] });
+    expect(none.body).toMatchObject({ maintenancePriceList: [] });
     expect(some.body).toMatchObject({ configList: { BASIC_VEHICLE_SERVICE_COST: 88_000 } });
     expect(some.body['maintenancePriceList']).toContainEqual({
       estimate_maintenance_no: 1,

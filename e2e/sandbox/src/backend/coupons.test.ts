@@ -5,7 +5,7 @@ import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-tes
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
-  sandbox = await openSandbox();
+  sandbox = await openSandbox(undefined, 'coupon-id+photo-addresses');
 }, 60_000);
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.services.reset(), 60_000);

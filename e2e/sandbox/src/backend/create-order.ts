@@ -5,18 +5,18 @@ import type { Person } from '../people/person';
 import type { World } from '../world';
 import { bodyOf, type Call, customer, type Handler } from './call';
 import { landingUrl } from './landing';
-import { type NewSubscription, orderIn } from './order-body';
+import type { NewSubscription } from './order-body';
 import { settlePayment } from './payment';
 import { type Placed, placeOrder } from './place-order';
 import { Refused } from './refusal';
 
 /**
  * An order. Where the backend takes keys, the same key with the same content is the same order, with other content an
- * error. Nothing to pay skips the card provider. Source: API-023, A-72, A-76, PAY rows.
+ * error. Nothing to pay skips the card provider. Source: API-023, A-72, A-76.
  */
 export const createSubsc: Handler = async (call, world) => {
   const person = customer(call);
-  const order = orderIn(bodyOf<NewSubscription>(call));
+  const order = bodyOf<NewSubscription>(call);
   const key = keyOf(call);
   const created = await world.database.transaction(async (tx) => {
     const earlier = key && (await earlierOrder(tx, person, key, contentOf(order)));

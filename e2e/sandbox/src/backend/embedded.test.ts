@@ -1,5 +1,6 @@
 /** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
 import { applicationSuite } from '../testing/application-suite';
+import { keyedOrderSuite } from '../testing/keyed-order-suite';
 import { membershipSuite } from '../testing/membership-suite';
 import { orderSuite } from '../testing/order-suite';
 import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
@@ -14,6 +15,7 @@ describe('on the embedded database [STATE-006, STATE-007, STATE-008, STATE-009, 
   beforeEach(() => sandbox.services.reset(), 60_000);
 
   orderSuite(() => sandbox);
+  keyedOrderSuite(() => sandbox);
   applicationSuite(() => sandbox);
   membershipSuite(() => sandbox);
 });

@@ -85,7 +85,7 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
     });
   },
   getPkgs: () => sandbox.visitor.get(`/pkgs?filters=${pages}`),
-  numRegCheck: () => caller.post('/vehicles/numRegCheck', { num_reg: '12가3456' }),
+  numRegCheck: () => caller.form('/vehicles/numRegCheck', { num_reg: '12가3456' }),
   showByNumId: () => caller.get(`/vehicles/showByNumId/${caller.chassis}?vtg_id=${caller.vtgId}`),
   getVehicles: () => caller.post('/users/getVehicles', { plus_no: null, vtg_no: null }),
   plusVehicle: () => caller.get('/plus/users/vehicle/MRDC3K29000000100'),
@@ -101,7 +101,7 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
     (await sandbox.as('active-standard')).get('/subscs/showProdsV2/S-active-standard'),
   showProdsInsurance: async () =>
     (await sandbox.as('power-train-claim')).get('/subscs/showProdsInsurance/S-power-train-claim'),
-  createSubsc: () => caller.post('/subscs', orderOf(caller), { 'Idempotency-Key': 'contract' }),
+  createSubsc: () => caller.post('/subscs', orderOf(caller)),
   getSubsc: async () => (await sandbox.as('power-train')).get('/subscs/S-power-train'),
   putSubsc: async () =>
     (await sandbox.as('revoke-requested')).put('/subscs/S-revoke-requested', { state_req: -30 }),
@@ -113,7 +113,9 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
     (await sandbox.as('transfer-in')).get('/subscs/showEscalation/S-transferred'),
   postEscalation: async () =>
     (await sandbox.as('buyer-of-car')).post('/subscs/escalation/S-to-transfer', {
-      terms: { service_agreement: true, personal_info_agree: true, escalation: true },
+      service_agreement: true,
+      personal_info_agree: true,
+      escalation: true,
     }),
   confirmEscalation: async () =>
     (await sandbox.as('transfer-in')).post('/subscs/confirmEscalation/S-transferred'),
@@ -128,7 +130,8 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
   getSolicitation: () => sandbox.visitor.get(`/subscSolicitations/${linkHash('member')}`),
   applySolicitation: () =>
     sandbox.visitor.post(`/subscSolicitations/${linkHash('member')}/apply`, {
-      terms: { service_agreement: true, personal_info_agree: true },
+      service_agreement: true,
+      personal_info_agree: true,
     }),
   getEncData: () => sandbox.visitor.get(`/encData?hash=${linkHash('guest')}`),
   getEstimate: () => caller.post('/users/estimate', { vtg_no: caller.person.vtgNo }),

@@ -2,7 +2,7 @@
 
 import { openClock } from '../clock';
 import { read } from '../testing/memberships';
-import { placeOrder, sentenceOf, wholeOrder } from '../testing/orders';
+import { orderOf, placeOrder, sentenceOf } from '../testing/orders';
 import {
   type Caller,
   NOON,
@@ -132,10 +132,9 @@ describe('the list of calls', () => {
   });
 
   it('can send an order twice on its way, and answer once [SBX-005]', async () => {
-    await sandbox.services.dialects.choose('none');
     await sandbox.services.faults.set({ operationId: 'createSubsc', after: 'double', once: true });
 
-    const answer = await caller.post('/subscs', wholeOrder(caller));
+    const answer = await caller.post('/subscs', orderOf(caller));
 
     expect(answer.status).toBe(200);
     expect(await waitingOrders()).toBe(2);

@@ -36,9 +36,3 @@ export type VehicleData = {
   num_reg?: string | null;
   km?: number | null;
 };
-
-/** The name of the package before it had the entity's. */
-export const orderIn = (body: NewSubscription & { pkg_id?: string }): NewSubscription => ({
-  ...body,
-  pkg: body.pkg ?? body.pkg_id ?? '',
-});

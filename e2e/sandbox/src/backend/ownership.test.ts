@@ -65,7 +65,7 @@ const changes: [string, (caller: Caller) => Promise<{ status: number }>][] = [
   ],
   ['its withdrawal', (caller) => caller.put(`/subscs/${ID}`, { state_req: -30 })],
   ['new papers', (caller) => caller.put(`/subscs/${ID}`, { options: { km: 1 } })],
-  ['a transfer', (caller) => caller.post(`/subscs/escalation/${ID}`, { terms: {} })],
+  ['a transfer', (caller) => caller.post(`/subscs/escalation/${ID}`, {})],
   ['a transfer’s confirmation', (caller) => caller.post(`/subscs/confirmEscalation/${ID}`)],
   [
     'a vehicle put on an account',
@@ -137,7 +137,13 @@ describe('the new holder of the chassis number', () => {
 
     expect([status, body['data']]).toEqual([
       200,
-      expect.objectContaining({ subsc_id: 'S-to-transfer', name: '채*슬', state: null }),
+      expect.objectContaining({
+        vehicle_num_id: expect.any(String),
+        options: {
+          is_escalation: false,
+          escalation: expect.objectContaining({ name: '채*슬', state: null }),
+        },
+      }),
     ]);
   });
 

@@ -4,7 +4,9 @@ import { record } from '../log';
 import type { PaymentOutcome } from '../services/services';
 import type { World } from '../world';
 import { notFound } from './refusal';
+import { refundInFull } from './revoke';
 import { enrolSolicited } from './solicited';
+import { isWaitingExtension, subscriptionRow } from './subscription-rows';
 
 export type Payment = {
   id: string;
@@ -57,7 +59,7 @@ const settle = (world: World, id: string, outcome: PaymentOutcome): Promise<Paym
     if (outcome !== 'success') return failed(tx, world, payment, failures[outcome]);
     const now = world.clock.now();
     await tx.query(
-      `update payment set state = 50, num = $2, paid_on = $3, message = null where id = $1`,
+      `update payment set state = 50, num = coalesce(num, $2), paid_on = $3, message = null where id = $1`,
       [id, numberStamp(now), world.clock.today()],
     );
     const subscriptionId = payment.subscriptionId ?? (await enrolSolicited(tx, world, payment));
@@ -68,8 +70,21 @@ const settle = (world: World, id: string, outcome: PaymentOutcome): Promise<Paym
     );
     const subject = subscriptionId ?? id;
     await record(tx, { at: now, kind: 'paid', subject, said: `${payment.amount}원` });
+    await refundOrphan(tx, world, subscriptionId);
     return { ...payment, state: 50 as const, message: null };
   });
+
+/** An extension that was paid for after its membership was cancelled or handed on would never begin. Source: A-29. */
+async function refundOrphan(tx: Queries, world: World, id: string | undefined): Promise<void> {
+  const row = id === undefined ? undefined : await subscriptionRow(tx, id);
+  if (row === undefined || row.parentId === null || !isWaitingExtension(row)) return;
+  const parent = await subscriptionRow(tx, row.parentId);
+  const isCancelled = parent === undefined || [-20, -50, -60].includes(parent.state);
+  if (!isCancelled && parent.personId === row.personId) return;
+  await refundInFull(tx, world, row, { state: -60 });
+  const said = row.packageTitle;
+  await record(tx, { at: world.clock.now(), kind: 'refunded', subject: row.id, said });
+}
 
 const fail = (world: World, id: string, message: string): Promise<Payment> =>
   world.database.transaction(async (tx) => failed(tx, world, await waiting(tx, id), message));

@@ -47,13 +47,14 @@ export async function placeOrder(
   const amount = checked.priced.bill.total;
   const paymentId = newHash();
   await tx.query(
-    `insert into payment (id, subscription_id, state, amount, created_at, details)
-     values ($1, $2, -40, $3, $4, $5::jsonb)`,
+    `insert into payment (id, subscription_id, state, amount, created_at, num, details)
+     values ($1, $2, -40, $3, $4, $5, $6::jsonb)`,
     [
       paymentId,
       subscriptionId,
       amount,
       clock.now().toISOString(),
+      order.payments.num ?? null,
       JSON.stringify(details(checked)),
     ],
   );

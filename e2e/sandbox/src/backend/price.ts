@@ -22,7 +22,7 @@ export type Priced = {
 
 /**
  * The price of a membership as the server reckons it, from its own record of the vehicle.
- * @throws {Refused} 5020: this vehicle cannot join this package. Source: PRICE rows, A-23…A-26.
+ * @throws {Refused} 5020: this vehicle cannot join this package. Source: PRICE-003…PRICE-013, A-23…A-26.
  */
 export function priceOf(asked: {
   membership: PackageRow;

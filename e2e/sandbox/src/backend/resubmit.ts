@@ -18,7 +18,7 @@ export type Resubmission = {
   att_panel_url?: string | null;
 };
 
-/** Papers sent again, and mileage or vehicle details with them. Source: API-025, A-47, RESUB rows. @throws {Refused} 409 */
+/** Papers sent again, and mileage or vehicle details with them. Source: API-025, RESUB-002…RESUB-005, A-47. @throws {Refused} 409 */
 export const resubmit = (
   world: World,
   person: Person,

@@ -1,4 +1,5 @@
 import { applicationSuite } from '../testing/application-suite';
+import { keyedOrderSuite } from '../testing/keyed-order-suite';
 import { membershipSuite } from '../testing/membership-suite';
 import { orderSuite } from '../testing/order-suite';
 import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
@@ -17,6 +18,7 @@ onServer('on a PostgreSQL server', () => {
   beforeEach(() => sandbox.services.reset(), 60_000);
 
   orderSuite(() => sandbox);
+  keyedOrderSuite(() => sandbox);
   applicationSuite(() => sandbox);
   membershipSuite(() => sandbox);
 });

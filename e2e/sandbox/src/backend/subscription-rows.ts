@@ -111,10 +111,10 @@ export async function lockedSubscription(
   return subscriptionRow(tx, id);
 }
 
-/** A person's own memberships and those handed on; unpaid orders are not memberships yet. */
+/** A person's own, with orders that are not paid, and memberships handed on. Source: A-77. */
 export const subscriptionsOfPerson = (queries: Queries, personId: string) =>
   queries.query<SubscriptionRow>(
-    `${select} where s.is_paid and (s.person_id = $1 or s.transferred_from = $1) ${LATEST_FIRST}`,
+    `${select} where s.person_id = $1 or (s.is_paid and s.transferred_from = $1) ${LATEST_FIRST}`,
     [personId],
   );
 

@@ -76,7 +76,8 @@ const optionsView = (row: SubscriptionRow, isFormer: boolean) => ({
       }
     : null,
   vehicleData: row.vehicleData,
-  confirm: row.rejectReason === null ? null : { reason: row.rejectReason },
+  confirm: row.confirm,
+  reason: row.rejectReason,
 });
 
 const noDocuments = { att_reg: null, att_insp: null, att_panel: null };
@@ -89,9 +90,7 @@ const documentsView = (documents: readonly DocumentRow[]) => ({
 
 function documentView(documents: readonly DocumentRow[], kind: DocumentRow['kind']) {
   const document = documents.find((one) => one.kind === kind);
-  return document
-    ? { url: document.url, kind, options: { confirm: document.confirm, reason: document.reason } }
-    : null;
+  return document ? { options: { confirm: document.confirm, reason: document.reason } } : null;
 }
 
 function paymentsView({ payments: [payment] }: SubscriptionRow) {

@@ -10,7 +10,7 @@ import {
 } from './dialect';
 
 describe('what the backend has beyond the documents', () => {
-  it.each(['all', 'none', 'extended', 'order-id', 'order-id+coupon-id'])(
+  it.each(['all', 'none', 'order-id', 'order-id+coupon-id'])(
     'is written as it is read: %s',
     (text) => {
       expect(writeDialect(readDialect(text))).toBe(text);

@@ -7,8 +7,6 @@ import type { On } from './names';
 /** How the backend speaks with one browser: which extras it has beyond the documents. Source: A-76. */
 export type Dialect = {
   extras: On;
-  /** Takes and gives names that no table has, as it did before the tables were taken by their word. */
-  isExtended: boolean;
   /** How it writes what it says: the documents give no JSON types. Source: A-82. */
   clothing?: ClothingName | undefined;
 };
@@ -29,25 +27,21 @@ export type Dialects = {
 export const EXTRAS_COOKIE = 'sandbox_extras';
 export const CLOTHES_COOKIE = 'sandbox_clothes';
 
-export const EXTENDED = 'extended';
-
 const allExtras: On = new Set(extraNames);
 
 /** Reads `all`, `none`, or names with a comma or plus between. @throws {RangeError} a name nobody knows */
 export function readDialect(text: string): Dialect {
-  if (text === EXTENDED) return { extras: allExtras, isExtended: true };
-  if (text === 'all') return { extras: allExtras, isExtended: false };
+  if (text === 'all') return { extras: allExtras };
   const words = text === 'none' ? [] : text.split(/[,+]/).filter(Boolean);
   const unknown = words.find((word) => !isExtra(word));
   if (unknown !== undefined) throw new RangeError(`${unknown} is no extra of the backend`);
-  return { extras: new Set(words.filter(isExtra)), isExtended: false };
+  return { extras: new Set(words.filter(isExtra)) };
 }
 
 const isExtra = (word: string): word is ExtraName => extraNames.some((name) => name === word);
 
 /** As `readDialect` reads it, without a comma: a scenario has commas of its own. */
-export function writeDialect({ extras, isExtended }: Dialect): string {
-  if (isExtended) return EXTENDED;
+export function writeDialect({ extras }: Dialect): string {
   if (extras.size === extraNames.length) return 'all';
   return extras.size === 0 ? 'none' : [...extras].join('+');
 }

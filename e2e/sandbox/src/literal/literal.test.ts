@@ -2,7 +2,7 @@
 import { type ExtraName, extraNames } from '@shared/config/backend-extras';
 import { linkHash } from '../people/link-hash';
 import { read } from '../testing/memberships';
-import { dataOf, paymentOf, wholeOrder } from '../testing/orders';
+import { dataOf, orderOf, paymentOf } from '../testing/orders';
 import { jpegOf } from '../testing/pictures';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
@@ -12,7 +12,7 @@ afterAll(() => complaints.mockRestore());
 let sandbox: SandboxUnderTest;
 let caller: Caller;
 beforeAll(async () => {
-  sandbox = await openSandbox(undefined, 'none');
+  sandbox = await openSandbox();
 }, 60_000);
 afterAll(() => sandbox.close());
 beforeEach(async () => {
@@ -28,7 +28,7 @@ const reqsOf = (landing: URL) => JSON.parse(landing.searchParams.get('reqs') ?? 
 
 describe('a backend that knows the documents alone', () => {
   it('takes an order by the names of the entity and answers where to pay, nothing else [API-023]', async () => {
-    const answer = await caller.post('/subscs', wholeOrder(caller));
+    const answer = await caller.post('/subscs', orderOf(caller));
 
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -43,19 +43,27 @@ describe('a backend that knows the documents alone', () => {
     ['addresses of photos', { att_reg_url: '/files/a.jpg' }],
     ['a name inside a part', { payments: { ...wholePayments(), terms_version: {} } }],
   ])('refuses an order with %s and says which table does not have it', async (_what, more) => {
-    const answer = await caller.post('/subscs', { ...wholeOrder(caller), ...more });
+    const answer = await caller.post('/subscs', { ...orderOf(caller), ...more });
 
     expect(answer.status).toBe(400);
     expect(complaints).toHaveBeenCalledWith(expect.stringContaining('core §7: POST subscs'));
     expect(sandbox.services.requestLog.list()[0]?.drift).toContain('not named');
   });
 
+  it('refuses an address that no document has, and says so in the list of calls', async () => {
+    const answers = [await caller.get('/subscs/history/S1'), await caller.put('/users/U1', {})];
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('(core §7, second §7)'));
+    expect(sandbox.services.requestLog.list()[0]?.drift).toContain('no table names PUT');
+  });
+
   it('refuses a header that no document has', async () => {
     const headers = { 'Idempotency-Key': 'one-press-one-key' };
 
-    expect((await caller.post('/subscs', wholeOrder(caller), headers)).status).toBe(400);
+    expect((await caller.post('/subscs', orderOf(caller), headers)).status).toBe(400);
     on('idempotency-key');
-    expect((await caller.post('/subscs', wholeOrder(caller), headers)).status).toBe(200);
+    expect((await caller.post('/subscs', orderOf(caller), headers)).status).toBe(200);
   });
 
   it('refuses a plate that does not come as a form', async () => {
@@ -101,7 +109,7 @@ describe('a backend that knows the documents alone', () => {
     const registration = await store(0);
     await store(1);
     const inspection = await store(1);
-    const payment = paymentOf(await caller.post('/subscs', wholeOrder(caller)));
+    const payment = paymentOf(await caller.post('/subscs', orderOf(caller)));
     await sandbox.services.settlePayment(payment, 'success');
 
     const [card] = await sandbox.services.applications.list('new-customer');
@@ -113,7 +121,7 @@ describe('a backend that knows the documents alone', () => {
   });
 
   it('sends the browser back with what was in the order, and its number only as an extra [LAND-001, LAND-002]', async () => {
-    const order = wholeOrder(caller);
+    const order = orderOf(caller);
     const payment = paymentOf(await caller.post('/subscs', order));
     await sandbox.services.settlePayment(payment, 'success');
 
@@ -149,7 +157,7 @@ describe('a backend that knows the documents alone', () => {
   });
 
   it.each([
-    ['order-id', async () => caller.post('/subscs', wholeOrder(caller)), 'id'],
+    ['order-id', async () => caller.post('/subscs', orderOf(caller)), 'id'],
     [
       'vehicle-model-id',
       async () => caller.get(`/vehicles/showByNumId/${caller.chassis}?vtg_id=${caller.vtgId}`),
@@ -196,7 +204,7 @@ describe('a backend that knows the documents alone', () => {
     const answer = await caller.post(
       '/subscs',
       {
-        ...wholeOrder(caller),
+        ...orderOf(caller),
         vtg_id: caller.vtgId,
         vehicle_cat_id: 'C3',
         att_reg_url: '/files/a.jpg',

@@ -3,9 +3,9 @@ import type { ReadRequest } from '../backend/read-request';
 import { type NamedCall, namedCalls } from './named-calls';
 import { type On, onlyNamed, unnamed } from './names';
 
-/** What browsers and their libraries write by themselves. */
+/** What browsers, their libraries and servers on the way write by themselves. */
 const ofBrowsers =
-  /^(accept(-.*)?|authorization|cache-control|connection|content-(length|type)|cookie|dnt|host|if-.*|keep-alive|origin|pragma|priority|purpose|referer|save-data|sec-.*|te|transfer-encoding|upgrade-insecure-requests|user-agent)$/;
+  /^(accept(-.*)?|authorization|cache-control|connection|content-(length|type)|cookie|dnt|host|if-.*|keep-alive|origin|pragma|priority|purpose|referer|save-data|sec-.*|te|transfer-encoding|upgrade-insecure-requests|user-agent|x-forwarded-.*)$/;
 
 const FORM = 'application/x-www-form-urlencoded';
 

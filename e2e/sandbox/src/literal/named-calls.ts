@@ -14,6 +14,9 @@ type Row = {
   source: string;
 };
 
+/** No document names anything there. */
+const NOTHING = '';
+
 /** The call tables, in their own words, by operationId. What the documents do not name is not in here. Source: core §7, second §7. */
 const rows: Readonly<Record<string, Row>> = {
   getFilters: {
@@ -112,7 +115,7 @@ const rows: Readonly<Record<string, Row>> = {
   getSubsc: { answer: 'data Subscription', source: 'core §7: GET subscs/{id}, none' },
   putSubsc: {
     body: 'Change',
-    answer: 'data@changed-entity Subscription',
+    answer: NOTHING,
     source:
       'core §7, second §7: PUT subscs/{id}, options (vehicle data or km) or state_req plus app_options',
   },
@@ -127,11 +130,11 @@ const rows: Readonly<Record<string, Row>> = {
   },
   postEscalation: {
     body: 'terms',
-    answer: 'data@changed-entity {*}',
+    answer: NOTHING,
     source: 'second §7: POST subscs/escalation/{id}, terms map key to boolean',
   },
   confirmEscalation: {
-    answer: 'data@changed-entity {*}',
+    answer: NOTHING,
     source: 'second §7: POST subscs/confirmEscalation/{id}, none',
   },
   escalationCheck: {
@@ -190,8 +193,6 @@ export type NamedCall = {
   answer: Names;
   source: string;
 };
-
-const NOTHING = '';
 
 /** Every call with its names. */
 export const namedCalls: ReadonlyMap<string, NamedCall> = new Map(

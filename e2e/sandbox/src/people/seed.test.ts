@@ -50,7 +50,7 @@ describe('the seeded people', () => {
     ['expired', [[-10, 10, 20]]],
     ['transfer-in', [[20, 10, 20]]],
     ['transfer-out', [[-10, 10, 20]]],
-    ['unpaid', []],
+    ['unpaid', [[10, 10, 10]]],
   ])('%s shows what the name says', async (key, codes) => {
     expect(await codesOf(key)).toEqual(codes);
   });

@@ -1,5 +1,6 @@
 import { cancel, read } from './memberships';
-import { buy, placeOrder } from './orders';
+import { buy, paymentOf, placeOrder, subscsOf } from './orders';
+import { jpegOf } from './pictures';
 import type { SandboxUnderTest } from './sandbox-under-test';
 
 /** From payment to approval, and what follows a membership, run on every database. */
@@ -19,7 +20,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
     it('starts the day after approval and runs twelve months [STATE-008]', async () => {
       const caller = await current().as('new-customer');
       const id = await buy(current(), caller, {
-        pkg_id: 'PKG-POWERTRAIN',
+        pkg: 'PKG-POWERTRAIN',
         price_payment: 1_488_000,
       });
 
@@ -46,9 +47,10 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
     it('that is cancelled is refunded at once and in full [STATE-009, REVOKE-016]', async () => {
       const caller = await current().as('pending');
 
-      const { body } = await cancel(caller, 'S-pending');
+      const answer = await cancel(caller, 'S-pending');
 
-      expect(body['data']).toMatchObject({
+      expect([answer.status, answer.body]).toEqual([200, {}]);
+      expect(await read(caller, 'S-pending')).toMatchObject({
         state: -60,
         state_req: -50,
         price_payment: 326_700,
@@ -67,7 +69,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       expect(open).toMatchObject({
         state: 15,
         confirm: -10,
-        options: { confirm: { reason: '차량 정보 불일치' } },
+        options: { confirm: -10 },
       });
       expect(await read(caller, 'S-pending')).toMatchObject({
         state: 10,
@@ -78,17 +80,18 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
 
     it('takes a document again after staff asked for it, and not before [SBX-006, API-025, RESUB-002]', async () => {
       const caller = await current().as('pending-retake');
+      const { applications, dialects, uploads } = current().services;
+      dialects.choose('photo-addresses');
       const early = await caller.put('/subscs/S-pending-retake', { att_insp_url: '/files/i.jpg' });
+      dialects.choose('none');
 
-      await current().services.applications.requestRetake('S-pending-retake', 'inspection');
-      const answer = await caller.put('/subscs/S-pending-retake', {
-        options: { km: 99_000 },
-        att_insp_url: '/files/i.jpg',
-      });
+      await applications.requestRetake('S-pending-retake', 'inspection');
+      await uploads.store(caller.person.id, 1, new Uint8Array(jpegOf()));
+      const answer = await caller.put('/subscs/S-pending-retake', { options: { km: 99_000 } });
 
-      expect(early.status).toBe(409);
-      expect(answer.body['data']).toMatchObject({
-        att_insp: { url: '/files/i.jpg', options: { confirm: 10 } },
+      expect([early.status, answer.status]).toEqual([409, 200]);
+      expect(await read(caller, 'S-pending-retake')).toMatchObject({
+        att_insp: { options: { confirm: 10 } },
         att_panel: { options: { confirm: -10 } },
         options: { vehicleData: { km: 99_000 } },
       });
@@ -143,7 +146,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
 
     it('of the warranty covers 30 days after its approval, as the terms say, and not before its first day [STATE-008]', async () => {
       const caller = await current().as('near-end');
-      const warranty = { ...extension, pkg_id: 'PKG-POWERTRAIN', price_payment: 1_215_500 };
+      const warranty = { ...extension, pkg: 'PKG-POWERTRAIN', price_payment: 1_215_500 };
       const id = await buy(current(), caller, warranty);
       const { clock, applications } = current().services;
       await clock.set(new Date('2026-11-25T12:00:00+09:00'));
@@ -170,6 +173,25 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
         state_req: -50,
         payments: { price_refund: 345_950, refund_data: { penalty: 0 } },
       });
+    });
+
+    it('paid for after its membership was cancelled or handed on is refunded at once [STATE-009]', async () => {
+      const caller = await current().as('near-end');
+      const { applications, settlePayment } = current().services;
+      const payment = paymentOf(await placeOrder(caller, extension));
+      await cancel(caller, 'S-near-end');
+      await applications.confirmRevoke('S-near-end');
+
+      await settlePayment(payment, 'success');
+
+      expect(await subscsOf(caller)).toContainEqual(
+        expect.objectContaining({
+          parent_subsc_id: 'S-near-end',
+          state: -60,
+          state_req: -50,
+          payments: expect.objectContaining({ price_refund: 345_950 }),
+        }),
+      );
     });
 
     it('is made once for a membership [A-29]', async () => {

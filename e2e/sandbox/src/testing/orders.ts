@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer, Caller, SandboxUnderTest } from './sandbox-under-test';
 
 /** Every term the payment page and the pages before it ask for. */
@@ -18,8 +17,7 @@ type Change = { payments?: object } & Record<string, unknown>;
 /** STANDARD for the caller's first vehicle: 433,620 won for `new-customer`. */
 export function orderOf(caller: Caller, { payments, ...change }: Change = {}) {
   const order = {
-    vtg_id: caller.vtgId,
-    pkg_id: 'PKG-STANDARD',
+    pkg: 'PKG-STANDARD',
     vehicle_num_id: caller.chassis,
     state_req: 10,
     dealer_cdk_id: 'D01',
@@ -40,34 +38,34 @@ export function orderOf(caller: Caller, { payments, ...change }: Change = {}) {
   };
 }
 
-/** The same by the names that the documents have. */
-export function wholeOrder(caller: Caller) {
-  const { vtg_id: _account, pkg_id: pkg, ...named } = orderOf(caller);
-  return { ...named, pkg };
-}
-
-export const placeOrder = (
-  caller: Caller,
-  change: Change = {},
-  key: string = randomUUID(),
-): Promise<Answer> => caller.post('/subscs', orderOf(caller, change), { 'Idempotency-Key': key });
+/** A `key` is understood with the extra `idempotency-key` alone. */
+export const placeOrder = (caller: Caller, change: Change = {}, key?: string): Promise<Answer> =>
+  caller.post(
+    '/subscs',
+    orderOf(caller, change),
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  );
 
 export const dataOf = <T = Record<string, unknown>>({ body }: Answer): T => body['data'] as T;
 export const sentenceOf = ({ body }: Answer): string =>
   dataOf<{ msg: string }>({ body } as Answer).msg;
 
-type Placed = { id: string; redirect: string };
+/** Everything of the caller, the newest first. */
+export const subscsOf = async <T = { id: string }>(caller: Caller): Promise<readonly T[]> =>
+  dataOf<{ subscs: T[] }>(await caller.get(`/users/${caller.person.id}`)).subscs;
+
+type Placed = { redirect: string };
 const paymentIdOf = ({ redirect }: Placed): string => redirect.split('/').at(-1) ?? '';
 
-/** Orders and pays, as the card provider tells it. Answers the id of the membership. */
+/** Orders and pays, as the card provider tells it. Answers the id of the membership, which is the newest. */
 export async function buy(
   sandbox: SandboxUnderTest,
   caller: Caller,
   change: Change = {},
 ): Promise<string> {
-  const placed = dataOf<Placed>(await placeOrder(caller, change));
-  await sandbox.services.settlePayment(paymentIdOf(placed), 'success');
-  return placed.id;
+  await sandbox.services.settlePayment(paymentOf(await placeOrder(caller, change)), 'success');
+  const [newest] = await subscsOf(caller);
+  return newest?.id ?? '';
 }
 
 export const paymentOf = (answer: Answer): string => paymentIdOf(dataOf<Placed>(answer));

@@ -11,7 +11,7 @@ const ORIGIN = 'http://sandbox.test';
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
-/** The sandbox at a fixed time, and calls as an app would make them. */
+/** The sandbox at a fixed time, by the documents alone if nothing is said, and calls as an app would make them. */
 export async function openSandbox(given?: Database, extras?: string) {
   const database = given ?? (await memoryDatabase());
   const uploads = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
@@ -91,6 +91,8 @@ const callerOf = (send: Send, headers: Record<string, string>) => {
       });
   return {
     get: (path: string) => send(`/api/v1App${path}`, { headers }),
+    form: (path: string, fields: Record<string, string>) =>
+      send(`/api/v1App${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) }),
     post: withBody('POST'),
     put: withBody('PUT'),
   };

@@ -3,8 +3,8 @@ import { failureOf } from '@shared/api/failure';
 import { fetchSubscription, type Subscription } from '@shared/api/subscription';
 import { fetchUser } from '@shared/api/user';
 import type { PendingPayment } from '@shared/application';
-import { settings } from '@shared/config/settings';
 import { begunOrder } from './begun-order';
+import { limitMs } from './limit';
 import { hasRunOut, type PaymentTruth, paymentTruth } from './truth';
 
 /**
@@ -39,8 +39,6 @@ export async function askOrder(
   // A card page was given, so there is an order, whether or not the server lists it before it is paid.
   return { truth: hasRunOut(waited) ? 'not-paid' : 'waiting', order: undefined };
 }
-
-export const limitMs = (): number => settings.cardPage.limitMinutes * 60_000;
 
 async function found(record: PendingPayment, call: ApiClient, userId: string) {
   if (record.subscriptionId !== undefined) return fetchSubscription(call, record.subscriptionId);

@@ -7,7 +7,7 @@ const allow = (...origins: readonly string[]) =>
 describe('leaving for the card provider', () => {
   beforeEach(() => allow('https://card.example'));
 
-  it('goes to an allowed provider, and to a page of this app', () => {
+  it('goes to an allowed provider, and to a page of this app [PAY-013]', () => {
     const go = jest.fn();
 
     expect(leaveForCard('https://card.example/pay?id=1', go)).toBe(true);
@@ -27,7 +27,7 @@ describe('leaving for the card provider', () => {
     '/other',
     '',
     undefined,
-  ])('stays for %s', (redirect) => {
+  ])('stays for %s [PAY-013]', (redirect) => {
     const go = jest.fn();
 
     expect(leaveForCard(redirect, go)).toBe(false);

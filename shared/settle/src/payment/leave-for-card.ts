@@ -3,7 +3,7 @@ import { settings } from '@shared/config/settings';
 
 /**
  * Leaves for the page a payment is made on: the card provider's, or one of this app when nothing is to be paid.
- * False, and nothing moves, when the address is none the app may leave for. Source: PAY rows on the redirect, A-72.
+ * False, and nothing moves, when the address is none the app may leave for. Source: PAY-013, A-72.
  */
 export function leaveForCard(
   redirect: string | undefined,

@@ -2,7 +2,7 @@ import { clearApplication, clearPendingPayment, currentApplication } from '@shar
 import { haptic } from '@shared/bridge';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { currentSession, refreshUser } from '@shared/session';
+import { currentSession, refreshUserData } from '@shared/session';
 
 /** Step of the completion page where nothing better is known. Source: A-01. */
 const USUAL_STEP = 4;
@@ -21,7 +21,7 @@ export function useComplete() {
     if (vtgId !== undefined) await clearPendingPayment({ vtgId });
     if (isItsDraft(order)) clearApplication();
     // The page shows the membership itself; a list that is late only shows later.
-    await refreshUser().catch(() => undefined);
+    await refreshUserData().catch(() => undefined);
     const query = { step, vtg_id: vtgId };
     await navigate(href('SubscApplyRes', { query }), {
       replace: true,

@@ -38,7 +38,7 @@ export type PendingDesk = {
 };
 
 /** An order that does not show at once may still be on its way. */
-const NOT_BEGUN_AFTER_MS = [2000, 3000] as const;
+const NOT_BEGUN_AFTER_MS = [1500, 2000] as const;
 const ASK_EVERY_MS = 4000;
 
 /**

@@ -1,25 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import { backendExtras, extraNames } from '@shared/config/backend-extras';
-import {
-  clothesWords,
-  type Dialect,
-  EXTENDED,
-  writeClothing,
-  writeDialect,
-} from '../../literal/dialect';
+import { clothesWords, type Dialect, writeClothing, writeDialect } from '../../literal/dialect';
 import { ActionForm } from '../ActionForm';
 
 const names: Readonly<Record<string, string>> = {
-  [EXTENDED]: '문서에 없는 이름도 모두 (extended)',
-  all: '문서의 이름과 모든 추가 항목 (all)',
   none: '문서의 이름만 (none)',
+  all: '문서의 이름과 모든 추가 항목 (all)',
 };
 
 /** What the backend has beyond the documents, and how it writes its answers, for everybody. Source. */
 export function BackendCard({ dialect, back }: { dialect: Dialect; back: string }) {
   const extras = writeDialect(dialect);
   const clothes = writeClothing(dialect.clothing);
-  const choices = [...new Set([EXTENDED, 'all', 'none', ...extraNames, extras])];
+  const choices = [...new Set(['none', 'all', ...extraNames, extras])];
   return (
     <section class="card" aria-label="백엔드">
       <p>

@@ -24,7 +24,7 @@ export function SubscribePage() {
   );
 }
 
-/** Source: SHELL rows on store links, SBX-007. */
+/** Source: SHELL-016, SBX-007. */
 export function StorePage({ device }: { device: 'android' | 'ios' }) {
   const isAndroid = device === 'android';
   return (

@@ -1,0 +1,80 @@
+import type { Engine } from './engine';
+import { buying } from './steps/buying';
+import { living } from './steps/living';
+import { expect, test } from './test';
+
+test('a page comes at its top, also where the phone puts the old place back a moment after it came [SHELL-008, SHELL-009]', async ({
+  phone,
+  sandbox,
+}) => {
+  const { engine } = phone;
+  await sandbox.open(phone, { as: 'ios' });
+  await phone.see('link', '이용약관');
+  // As an iPhone does a moment after the address changed. The page's own timer is set later and for longer, so it comes
+  // after this one on the slowest machine, too.
+  await engine.run(`void (history.pushState = function (...entry) {
+    setTimeout(() => {
+      scrollTo(0, 400);
+      window.__putBack = true;
+    }, 50);
+    return History.prototype.pushState.apply(this, entry);
+  })`);
+  await phone.press('link', '이용약관');
+  await phone.until('see the old place put back', () => engine.run('window.__putBack === true'));
+  await phone.see('heading', '이용약관');
+  await phone.until('see the top', async () => (await engine.run('scrollY')) === 0);
+});
+
+test('a day is written year, month, day in every engine, whole on the narrowest phone, and typed as digits [APPLY-021]', async ({
+  phone,
+  sandbox,
+}) => {
+  const { engine } = phone;
+  await engine.resize(320, 568);
+  await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
+  await buying.choose(phone, { group: 'STANDARD', vehicle: /15가1050/ });
+  await buying.agree(phone);
+  await phone.see('field', /^최초등록일/);
+  const written = () => phone.values('field', /^최초등록일/);
+  expect(await written()).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+  const cut = await engine.run<string[]>(
+    `[...document.querySelectorAll('main input')].filter((field) => field.scrollWidth > field.clientWidth + 1).map((field) => field.name || field.id)`,
+  );
+  expect(cut).toEqual([]);
+  await phone.fill(/^최초등록일/, '20210304');
+  expect(await written()).toEqual(['2021-03-04']);
+});
+
+test('who comes back after the phone emptied its storage begins the application anew, and sees what was paid by the server’s word [GUARD-012, STATUS-007]', async ({
+  phone,
+  sandbox,
+}) => {
+  const { engine } = phone;
+  await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
+  await buying.standardToPayment(phone);
+  await emptyStorage(engine);
+  await engine.reload();
+  await living.told(phone, /잘못된 접근/);
+  await phone.see('tab', 'STANDARD');
+
+  await buying.standardToPayment(phone);
+  await buying.pay(phone);
+  await phone.see('heading', '카드 결제');
+  await buying.payByCard(phone);
+  await phone.see('heading', '가입 신청이 완료되었습니다.');
+  await emptyStorage(engine);
+  await engine.goto(`${sandbox.origin}/app/subscStatus`);
+  await phone.within('region', /^스탠다드 멤버십/).read('승인대기');
+});
+
+/** As iOS does with a site nobody opened for seven days; the cookie of the session has a time of its own. */
+const emptyStorage = (engine: Engine) =>
+  engine.run(`(async () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases())
+      await new Promise((done) => {
+        const gone = indexedDB.deleteDatabase(name);
+        gone.onsuccess = gone.onblocked = gone.onerror = done;
+      });
+  })()`);

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** Keys written out in a source, by their first part; `''` where the first part is no plain text. */
+const ownersIn = (source: string): string[] =>
+  [...source.matchAll(/(?:queryKey:|QueryData(?:<[^>]*>)?\()\s*\[\s*(?:'([^']*)'|[^\]])/g)].map(
+    ([, owner = '']) => owner,
+  );
+
+const builds = [
+  ...readdirSync(root)
+    .filter((name) => name === 'host' || name.startsWith('remote-'))
+    .map((folder) => ({ folder, owner: folder.replace('remote-', '') })),
+  ...readdirSync(join(root, 'shared')).map((name) => ({ folder: `shared/${name}`, owner: name })),
+];
+
+const sourcesOf = (folder: string) =>
+  readdirSync(join(root, folder, 'src'), { withFileTypes: true, recursive: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => ({
+      file: join(parentPath, name).slice(root.length + 1),
+      owners: ownersIn(readFileSync(join(parentPath, name), 'utf8')),
+    }));
+
+/** Builds of different days share one cache: a key of two builds would hold what one of them cannot read. */
+describe('the keys of queries', () => {
+  it.each([
+    ["useQuery({ queryKey: ['coupons', id] })", 'coupons'],
+    ["client.setQueryData<UserData>(['user', id], data)", 'user'],
+    ['useQuery({ queryKey: [id] })', ''],
+  ])('are seen in %s', (source, owner) => {
+    expect(ownersIn(source)).toEqual([owner]);
+  });
+
+  it.each(builds)('of $folder begin with its name', ({ folder, owner }) => {
+    const foreign = sourcesOf(folder).flatMap(({ file, owners }) =>
+      owners.filter((one) => one !== owner).map((one) => `${file}: '${one}'`),
+    );
+
+    expect(foreign).toEqual([]);
+  });
+
+  it.each(builds.filter(({ folder }) => folder.startsWith('remote-')))(
+    'of $folder stand in its queries folder',
+    ({ folder }) => {
+      const elsewhere = sourcesOf(folder)
+        .filter(({ owners }) => owners.length > 0)
+        .map(({ file }) => file)
+        .filter((file) => !file.startsWith(`${folder}/src/queries/`));
+
+      expect(elsewhere).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { buying } from './buying';
+import { expect, test } from './test';
+
+type Payment = { status: string; amount: number };
+type Card = { person: { key: string } };
+
+const complete = { level: 1, name: '가입 신청이 완료되었습니다.' } as const;
+
+test('a card that is refused or cancelled returns to the filled-in payment page with the reason, and the next try is paid once [LAND-004, LAND-006, ERR-021, PAY-013]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'ios' });
+  await sandbox.staff('backend', { extras: 'payment-state' });
+  await buying.standardToPayment(page);
+
+  for (const [button, said] of [
+    ['실패', '카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.'],
+    ['취소', '결제를 취소하셨습니다.'],
+  ] as const) {
+    await buying.pay(page);
+    await page.getByText('QA · 다른 결과로 끝내기').click();
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(said);
+    await page.getByRole('button', { name: '확인', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('step')).toBe('3');
+    await expect(page.getByText('한강모터스', { exact: true })).toBeVisible();
+    await expect(page.getByText('추천인 없음')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked();
+  }
+
+  await buying.pay(page);
+  await page.getByText('QA · 다른 결과로 끝내기').click();
+  await page.getByRole('button', { name: '두 번 돌아오기' }).click();
+  await expect(page.getByRole('heading', complete)).toBeVisible();
+  const mine = ((await sandbox.ask('subscriptions')) as Card[]).filter(
+    ({ person }) => person.key === 'new-customer',
+  );
+  expect(mine).toHaveLength(1);
+  const paid = ((await sandbox.ask('payments')) as Payment[]).filter(
+    ({ status, amount }) => status === 'paid' && amount === 433_620,
+  );
+  expect(paid).toHaveLength(1);
+});
+
+test('a backend that does not say how a payment stands is believed about a refused card once the card page has run out of time [LAND-004]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.staff('backend', { extras: 'none' });
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await buying.pay(page);
+  await page.getByText('QA · 다른 결과로 끝내기').click();
+  await page.getByRole('button', { name: '실패', exact: true }).click();
+
+  await buying.outlastCardPage(page, sandbox);
+
+  await expect(page.getByRole('dialog', { name: '알림' })).toContainText(
+    '결제가 완료되지 않았어요. 다시 시도해 주세요.',
+  );
+});

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { chromiumEngine } from '../engines/chromium';
+import { screenOf } from '../engines/screen';
+import { open, settled, viewed } from '../gallery/view';
+import { walks } from '../gallery/walks';
+import { forced, workbench } from '../gallery/workbench';
+import { expect, test as journey } from '../journeys/test';
+import { type Sight, shown } from './sights';
+
+const test = journey.extend<{ sight: Sight; seen: Page }>({
+  sight: [{ name: 'light', width: 390, text: 100, scheme: 'light' }, { option: true }],
+  seen: async ({ browser, sight }, use) => {
+    const page = await viewed(browser, sight);
+    await use(page);
+    await page.context().close();
+  },
+});
+
+/** Noon of a day on which no notice of a season is due. */
+const DAY = '2026-11-20';
+
+test.beforeEach(async ({ sandbox }) => {
+  await sandbox.staff('clock', { freeze: 'on', set: DAY });
+  await sandbox.staff('reset', { keepClock: 'on' });
+});
+
+for (const scene of shown)
+  test(`${scene.name} looks as it was accepted`, async ({ seen, sandbox }) => {
+    await open(seen, sandbox.origin, scene);
+    await inOwnFont(seen);
+    await compare(seen, scene.name);
+  });
+
+for (const walk of walks.filter(({ name }) => /^buy-standard$/.test(name)))
+  test(`every page, sheet and dialog of ${walk.name} looks as it was accepted`, async ({
+    seen,
+    sandbox,
+  }) => {
+    test.setTimeout(180_000);
+    await open(seen, sandbox.origin, walk);
+    await inOwnFont(seen);
+    await walk.walk(screenOf(chromiumEngine(seen)), (name) =>
+      compare(seen, `${walk.name}-${name}`),
+    );
+  });
+
+for (const state of ['', 'focus-visible'] as const)
+  test(`the components ${state || 'at rest'} look as they were accepted`, async ({ seen }) => {
+    await seen.setContent(await workbench());
+    await forced(seen, state);
+    await compare(seen, `components-${state || 'rest'}`);
+  });
+
+/** Our font comes when the page is idle; what stands in for it before looks alike, but not the same. */
+async function inOwnFont(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Pretendard') && status === 'loaded',
+    ),
+  );
+}
+
+/** The whole page as on a phone as long as it; what is fixed at the end stands at the end. A popup as on a phone. */
+async function compare(page: Page, name: string): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 390 };
+  const height = await page.evaluate(() =>
+    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+  );
+  await page.setViewportSize({ width, height: Math.max(height, 844) });
+  await settled(page);
+  await expect.soft(page).toHaveScreenshot(`${name}.png`);
+  await page.setViewportSize({ width, height: 844 });
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import base from '../playwright.config';
+import { type Sight, sights } from './sights';
+
+const results = '../../test-results';
+
+/** One project a sight: light, dark, text of twice the size. Every difference is one page: test-results/pictures. */
+export default defineConfig<object, { sight: Sight }>({
+  ...base,
+  testDir: '.',
+  testMatch: ['*.spec.ts'],
+  fullyParallel: false,
+  snapshotPathTemplate: '{testDir}/accepted/{arg}-{projectName}{ext}',
+  updateSnapshots: process.env['ACCEPT_PICTURES'] ? 'all' : 'none',
+  expect: {
+    ...base.expect,
+    // Smoothed edges of letters differ by a shade where nothing changed; a moved line differs by far more.
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.002,
+      threshold: 0.2,
+      animations: 'disabled',
+      stylePath: join(import.meta.dirname, 'hidden.css'),
+    },
+  },
+  reporter: [['line'], ['html', { outputFolder: `${results}/pictures`, open: 'never' }]],
+  projects: sights.map((sight) => ({
+    name: sight.name,
+    outputDir: `${results}/pictures-${sight.name}`,
+    use: { sight },
+  })),
+});

@@ -1,0 +1,42 @@
+/**
+ * The commands of the README's table, each as it is run once in a fresh clone: small where small says the same. `until`
+ * is what a command says that goes on until it is ended.
+ */
+export const commands = [
+  {
+    name: 'start',
+    args: ['--port', '$PORT'],
+    until: /http:\/\/localhost:\d+\/sandbox/,
+    stays: true,
+  },
+  { name: 'doctor', args: [] },
+  { name: 'check', args: [] },
+  { name: 'unit', args: ['shared/domain/src/refund'] },
+  { name: 'coverage', args: ['shared/domain/src/refund'] },
+  { name: 'e2e', args: ['journeys/reading.spec.ts'] },
+  { name: 'requirements', args: [], isRed: /not shown|No run is kept/ },
+  { name: 'engines', args: ['-g', 'estimate'] },
+  {
+    name: 'resilience',
+    args: ['double', 'kill', 'landing', 'soak', 'race', 'crash'].flatMap((of) => [
+      `--${of}`,
+      of === 'soak' ? '5' : '1',
+    ]),
+  },
+  { name: 'mfe', args: ['status'] },
+  { name: 'test', args: ['--changed', 'HEAD'] },
+  { name: 'mutants', args: ['--sample', '2'] },
+  { name: 'gallery', args: ['--only', 'terms-use', '--width', '390'] },
+  { name: 'pictures', args: ['-g', 'terms'] },
+  { name: 'dev', args: ['--only', 'guides', '--port', '$PORT'], until: /ready to edit after/ },
+  {
+    name: 'new:screen',
+    args: [
+      ['--app', 'guides'],
+      ['--path', '/guide/winter'],
+      ['--name', 'GuideWinter'],
+      ['--title', '눈썰매 점검'],
+    ].flat(),
+  },
+  { name: 'format', args: [] },
+];

@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readReport } from './reports.mjs';
+import { answerHelp, bin, install, needNode, root, run } from './toolchain.mjs';
+
+const folder = join(root, '.cache/coverage');
+const kept = join(folder, 'branches.json');
+const PRODUCT = /^(host|remote-\w+|shared\/\w+)\/src\/.*(?<!\.test)\.tsx?$/;
+/** Below this share a file is named. */
+const LOW = 60;
+
+/**
+ * `npm run coverage`: the unit and screen tests of host, remotes and shared with their branches counted; says the share of
+ * each and every file under 60 %, and keeps it for the report of `npm test`. `-- shared/domain` runs a part, which is not kept.
+ */
+async function measureCoverage(args) {
+  const isPart = args.some((arg) => !arg.startsWith('-'));
+  const options = [
+    '--silent',
+    '--coverage',
+    '--coverageProvider=v8',
+    `--coverageDirectory=${folder}`,
+    '--coverageReporters=json-summary',
+    ...(isPart ? [] : ['{host,remote-*}', 'shared/*']).map(
+      (of) => `--collectCoverageFrom=${of}/src/**/*.{ts,tsx}`,
+    ),
+    ...['test.{ts,tsx}', 'd.ts'].map((kind) => `--collectCoverageFrom=!**/*.${kind}`),
+  ];
+  const whole = ['host', 'remote-', 'shared'].map((folder) => `^${join(root, folder)}`);
+  const code = await run(bin('jest'), [...options, ...(isPart ? [] : whole), ...args]);
+  const summary = JSON.parse(readFileSync(join(folder, 'coverage-summary.json'), 'utf8'));
+  const day = new Date().toISOString().slice(0, 10);
+  const found = { day, ...branchesOf(summary, root) };
+  if (!isPart) writeFileSync(kept, JSON.stringify(found));
+  return { code, found };
+}
+
+/** Branches taken by area, and the files where too few were, from jest's summary. */
+export function branchesOf(summary, from) {
+  const files = Object.entries(summary)
+    .map(([file, { branches }]) => ({ file: relative(from, file), ...branches }))
+    .filter(({ file }) => PRODUCT.test(file));
+  const areas = [...new Set(files.map(({ file }) => file.split('/')[0]))].sort();
+  return {
+    areas: areas.map((area) => {
+      const own = files.filter(({ file }) => file.startsWith(`${area}/`));
+      const sum = (what) => own.reduce((all, one) => all + one[what], 0);
+      return { area, share: share(sum('covered'), sum('total')) };
+    }),
+    low: files
+      .filter(({ covered, total }) => share(covered, total) < LOW)
+      .map(({ file, covered, total }) => ({ file, share: share(covered, total) }))
+      .sort((one, other) => one.share - other.share),
+  };
+}
+
+const share = (covered, total) => (total === 0 ? 100 : Math.round((1000 * covered) / total) / 10);
+
+/** The lines of a report; those of the last measurement where none is given. */
+export function tellCoverage(last = readReport(kept)) {
+  if (!last) return console.log('\nbranches: not measured here yet (npm run coverage)');
+  console.log(`\nbranches taken by tests, measured ${last.day}:`);
+  for (const { area, share: of } of last.areas)
+    console.log(`${of.toFixed(1).padStart(7)} %  ${area}`);
+  for (const { file, share: of } of last.low)
+    console.log(`${of.toFixed(1).padStart(7)} %  ${file} (under ${LOW} %)`);
+}
+
+if (import.meta.filename === process.argv[1]) {
+  answerHelp();
+  needNode();
+  install();
+  const { code, found } = await measureCoverage(process.argv.slice(2));
+  tellCoverage(found);
+  process.exitCode = code;
+}

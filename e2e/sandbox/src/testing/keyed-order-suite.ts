@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { dataOf, paymentOf, placeOrder, subscsOf } from './orders';
+import type { Caller, SandboxUnderTest } from './sandbox-under-test';
+
+/** Orders sent again under their key, where the backend has that extra; run on every database. */
+export function keyedOrderSuite(current: () => SandboxUnderTest): void {
+  describe('an order with a key, where keys are known', () => {
+    let caller: Caller;
+    beforeEach(async () => {
+      caller = await current().as('new-customer');
+      current().services.dialects.choose('idempotency-key+order-id');
+    });
+
+    it('is the same one for the same key and the same content [API-023]', async () => {
+      const key = randomUUID();
+      const first = await placeOrder(caller, { payments: { num: '1120120000' } }, key);
+      const again = await placeOrder(caller, { payments: { num: '1120120009' } }, key);
+
+      expect(again.body).toEqual(first.body);
+    });
+
+    it('is refused for the same key and other content', async () => {
+      const key = randomUUID();
+      await placeOrder(caller, {}, key);
+
+      const other = await placeOrder(caller, { dealer_cdk_id: 'D03' }, key);
+
+      expect(other.status).toBe(422);
+    });
+
+    it('is made once when the button is pressed five times at once', async () => {
+      const key = randomUUID();
+
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => placeOrder(caller, {}, key)));
+
+      const ids = new Set(answers.map((answer) => dataOf(answer)['id']));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect(ids.size).toBe(1);
+    });
+
+    it('may be paid after a refused card, with the same key [SBX-002]', async () => {
+      const key = randomUUID();
+      const payment = paymentOf(await placeOrder(caller, {}, key));
+      await current().services.settlePayment(payment, 'failure');
+      const again = paymentOf(await placeOrder(caller, {}, key));
+
+      const waiting = await current().services.payment(again);
+      await current().services.settlePayment(again, 'success');
+
+      expect([again, waiting?.status]).toEqual([payment, 'waiting']);
+      expect(await subscsOf(caller)).toHaveLength(1);
+    });
+  });
+}

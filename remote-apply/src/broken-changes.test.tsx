@@ -1,0 +1,84 @@
+import '../testing/disk';
+import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { clearPendingLink, clearPendingPayment } from '@shared/application';
+import { queryClient } from '@shared/query';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { workDone } from '@shared/ui/testing/work-done';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, forgetNetwork, ok } from '../testing/network';
+import { open as openPayment, openTill, payAll } from '../testing/payment-page';
+import { APPLY, offer, openOffer, press, ROUTE, tick } from '../testing/solicitation';
+import { signIn } from '../testing/visit';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+jest.mock('@shared/settle/pause', () => jest.requireActual('../testing/no-pause'));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+const order = async (breakIt: () => void) => {
+  await openTill();
+  breakIt();
+  openPayment();
+  await payAll();
+};
+const agree = async (breakIt: () => void) => {
+  answer(ROUTE, offer(10));
+  breakIt();
+  openOffer();
+  await tick(/전체 동의/);
+  await press('동의하고 신청하기');
+};
+const payByLink = async (breakIt: () => void) => {
+  answer(ROUTE, offer(50));
+  breakIt();
+  openOffer();
+  await tick(/전체 동의/);
+  await press('1,290,000원 결제하기');
+};
+/** A step, the call it makes, how it is answered where all is well, and what may not be said of a broken answer. */
+const rows = [
+  ['an order', order, 'POST /subscs', ok({}), /완료되었습니다/],
+  ['terms of a link', agree, APPLY, ok({}), /동의를 마쳤어요/],
+  ['a payment by a link', payByLink, APPLY, ok({}), /결제를 완료했어요/],
+] as const;
+
+beforeAll(signIn);
+beforeEach(async () => {
+  forgetNetwork();
+  queryClient.removeQueries({ queryKey: ['apply', 'solicitation'] });
+  await clearPendingPayment({ vtgId: 'V1' });
+  await clearPendingLink();
+});
+
+describe.each(rows)('%s', (_, step, route, good, lies) => {
+  it.each(Object.keys(brokenAnswers))(
+    `whose ${route} is answered with %s is sent once and never called done`,
+    async (kind) => {
+      const broken = brokenAnswers[kind]?.(good.body);
+      jest.mocked(leaveForCard).mockClear();
+
+      await step(() => {
+        answer('POST /users/updateToken', ok({ token: 'newer', expires_in: 60 }));
+        answer(route, (request) =>
+          typeof broken === 'function' ? broken({ ...request, timeoutMs: 5 }) : broken!,
+        );
+      });
+
+      await waitFor(() => expect(bodiesTo(route).length).not.toBe(0));
+      await expectNoTrouble(lies);
+      expect(leaveForCard).not.toHaveBeenCalled();
+      expect(bodiesTo(route).length).toBeLessThanOrEqual(kind === '401' ? 2 : 1);
+    },
+  );
+});
+
+/** As long as anything is said, it is closed; behind the last word nothing may wait. */
+async function expectNoTrouble(lies: RegExp): Promise<void> {
+  for (let closed = 0; closed < 4; closed += 1) {
+    await workDone();
+    expect(troubles(document.body, lies)).toEqual([]);
+    const top = screen.queryAllByRole('dialog').at(-1);
+    if (top === undefined) return;
+    await userEvent.click(within(top).getAllByRole('button').at(-1) as HTMLElement);
+  }
+}

@@ -1,0 +1,51 @@
+import { workDone } from '@shared/ui/testing/work-done';
+import '../../testing/disk';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, ok } from '../../testing/network';
+import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
+import { signIn, visit } from '../../testing/visit';
+import { SubscGuide } from './SubscGuide';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+const open = () =>
+  act(async () => {
+    visit('SubscGuide', SubscGuide, '/');
+  });
+const choose = () =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), FIVE_SERIES);
+const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
+const price = () => within(screen.getByRole('region', { name: /STANDARD/ }));
+
+beforeAll(signIn);
+beforeEach(() => answer('POST /users/getVehicles', ok({ data: { vehicles: [] } })));
+
+describe('the model of an own vehicle whose category has no id', () => {
+  it('is known by the title of its category: priced, and may apply [HOME-005, HOME-012]', async () => {
+    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
+    await open();
+
+    await choose();
+    expect(price().getByText('12개월 이용 금액').nextSibling).toHaveTextContent('132,000원');
+    await apply();
+
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: '주소' })).toHaveTextContent('/subscApply/term'),
+    );
+  });
+
+  it.each(['M8', ''])(
+    'and whose title is “%s” is none that may join [CONST-011]',
+    async (model) => {
+      stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined, model }] });
+      await open();
+
+      await choose();
+      await workDone();
+
+      expect(await price().findByText('이 조건으로는 가입할 수 없어요')).toBeVisible();
+      expect(price().queryByText('12개월 이용 금액')).not.toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import type { ApiClient } from '@shared/api/client';
+import { ApiFailure } from '@shared/api/failure';
+import { plainDate } from '@shared/domain/calendar';
+import { askSubject } from './ask-subject';
+import type { NamedOrder } from './subject';
+
+const VIN = 'WBA00000000000001';
+const order = (over: object = {}) => ({
+  id: 'S9',
+  vin: VIN,
+  state: 'pending',
+  request: 'none',
+  createdOn: '2026-11-20',
+  orderNumber: undefined,
+  payments: { number: '1120120000', state: undefined },
+  ...over,
+});
+const server = (...held: readonly object[]): ApiClient =>
+  (async ({ path }: { path: string }) =>
+    path.includes('/users/') ? { vehicles: [], subscriptions: held } : held[0]) as ApiClient;
+
+const ask = (name: Partial<NamedOrder>, call: ApiClient) =>
+  askSubject(
+    {
+      kind: 'named',
+      order: { id: undefined, chassisNumber: undefined, number: undefined, ...name },
+    },
+    { call, userId: 'U1', now: 0, since: plainDate('2026-11-19') },
+  );
+const named = { chassisNumber: VIN, number: '1120120000' };
+
+describe('an order that an address names', () => {
+  it('is the one of its vehicle with its number [LAND-003]', async () => {
+    expect(await ask(named, server(order()))).toMatchObject({ truth: 'paid', order: { id: 'S9' } });
+    expect(await ask({ id: 'S9' }, server(order()))).toMatchObject({ truth: 'paid' });
+  });
+
+  it.each([
+    ['of another payment', order({ payments: { number: '1119120000' } })],
+    ['without a payment', order({ payments: undefined })],
+    ['of another vehicle', order({ vin: 'WBA00000000000002' })],
+    ['of days before', order({ createdOn: '2026-11-18' })],
+  ])('is not one %s [LAND-003, SEC-008]', async (_, held) => {
+    expect(await ask(named, server(held))).toEqual({ truth: 'unknown' });
+  });
+
+  it('is not one of days before, by whatever id [LAND-003, SEC-008]', async () => {
+    const old = server(order({ createdOn: '2026-11-18' }));
+
+    expect(await ask({ id: 'S9' }, old)).toEqual({ truth: 'unknown' });
+  });
+
+  it('is not known to a guest, by half a name, or while nobody answers [LAND-004, SEC-008]', async () => {
+    const silent: ApiClient = () => Promise.reject(new ApiFailure({ kind: 'unreachable' }));
+
+    expect(await ask(named, silent)).toEqual({ truth: 'unknown' });
+    expect(await ask({ chassisNumber: VIN }, server(order()))).toEqual({ truth: 'unknown' });
+    expect(
+      await askSubject(
+        { kind: 'named', order: { id: 'S9', chassisNumber: undefined, number: undefined } },
+        { call: server(order()), userId: undefined, now: 0, since: plainDate('2026-11-19') },
+      ),
+    ).toEqual({ truth: 'unknown' });
+  });
+});

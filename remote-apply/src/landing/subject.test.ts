@@ -1,0 +1,79 @@
+import { type PendingApplication, readLanding } from '@shared/domain/landing';
+import { thePayment } from '../../testing/order';
+import { subjectOf } from './subject';
+
+const LEFT = 1_795_000_000_000;
+const own = thePayment({ leftAt: LEFT });
+const others = thePayment({ vtgId: 'V2' });
+const link = { hash: 'h1', leftAt: LEFT + 1 };
+const reqs: PendingApplication = {
+  subsc_id: 'S9',
+  vehicle_num_id: 'WBA00000000000001',
+  payments: { num: '1120120000', step: 3 },
+};
+const returned = (vtg_id: string | undefined) => readLanding({ vtg_id, state: '50' });
+
+type Parts = Parameters<typeof subjectOf>[0];
+const about = (parts: Partial<Parts>) =>
+  subjectOf({
+    landing: returned('V1'),
+    reqs: undefined,
+    vtgId: 'V1',
+    records: [],
+    link: undefined,
+    ...parts,
+  });
+
+describe('whom the server is asked about after the card page', () => {
+  it('the payment this phone began, before the order the address names [LAND-002]', () => {
+    expect(about({ records: [others, own], reqs })).toEqual({ kind: 'record', record: own });
+    expect(about({ records: [own], landing: returned(undefined) })).toEqual({
+      kind: 'record',
+      record: own,
+    });
+  });
+
+  it('the order in the address where nothing was begun here [LAND-002]', () => {
+    const order = { id: 'S9', chassisNumber: 'WBA00000000000001', number: '1120120000' };
+
+    expect(about({ reqs })).toEqual({ kind: 'named', order });
+    expect(about({ records: [others], reqs })).toEqual({ kind: 'named', order });
+    expect(about({ reqs: { subsc_id: 9, payments: ['x'] } })).toEqual({
+      kind: 'named',
+      order: { id: undefined, chassisNumber: undefined, number: undefined },
+    });
+    expect(about({ reqs: { id: 'x'.repeat(129) } })).toMatchObject({ order: { id: undefined } });
+  });
+
+  it('nobody where the address is somebody else’s, or nobody is signed in [LAND-004, SEC-008]', () => {
+    expect(about({ landing: returned('V2'), records: [own], reqs })).toEqual({ kind: 'nobody' });
+    expect(about({ vtgId: undefined, records: [own], reqs })).toEqual({ kind: 'nobody' });
+  });
+
+  it('nobody without a vtg_id while somebody on this phone is paying, and nothing else [LAND-005]', () => {
+    const without = { landing: returned(undefined) };
+
+    expect(about({ ...without, records: [others] })).toEqual({ kind: 'nobody' });
+    expect(about(without)).toEqual({ kind: 'none' });
+  });
+
+  it('a seller’s link: the one in the address, else the one left for last [LAND-005, SOLIC-003]', () => {
+    const leftNow = { kind: 'link', hash: 'h1', leftAt: LEFT + 1 };
+
+    expect(about({ reqs: { hash: 'h1' }, link })).toEqual(leftNow);
+    expect(about({ reqs: { hash: 'h2' }, link })).toEqual({
+      kind: 'link',
+      hash: 'h2',
+      leftAt: undefined,
+    });
+    expect(about({ link, records: [own] })).toEqual(leftNow);
+    expect(about({ link, landing: returned(undefined), vtgId: undefined })).toEqual(leftNow);
+  });
+
+  it('no link where the payment was left for later, or the address speaks of an order [LAND-002, SOLIC-003]', () => {
+    const later = thePayment({ leftAt: LEFT + 2 });
+
+    expect(about({ link, records: [later] })).toEqual({ kind: 'record', record: later });
+    expect(about({ link, records: [own], reqs })).toEqual({ kind: 'record', record: own });
+  });
+});

@@ -1,0 +1,41 @@
+import '../../testing/disk';
+import { currentApplication } from '@shared/application';
+import { act, screen, waitFor } from '@testing-library/react';
+import { applyPhotos } from '../../testing/applying';
+import { toCamera } from '../../testing/inspection-camera';
+import { enterApp, type NativeApp } from '../../testing/native-app';
+import { signIn, visit } from '../../testing/visit';
+import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+/** While the line is down the code that reads what the camera gives does not come. */
+const mockLine = { isDown: true };
+jest.mock('../../../shared/bridge/src/answers', () => {
+  if (mockLine.isDown) throw new Error('did not arrive');
+  return jest.requireActual('../../../shared/bridge/src/answers');
+});
+
+let app: NativeApp;
+beforeAll(signIn);
+beforeEach(() => {
+  applyPhotos();
+  app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
+});
+afterEach(() => app.leave());
+
+it('says what is the matter when the code that reads a photo does not arrive, and takes the next photo [BRIDGE-002, BRIDGE-005]', async () => {
+  visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');
+  await toCamera(app);
+  act(() => app.give(app.camera().at(-1)?.id ?? '', {}));
+
+  expect(await screen.findByText('사진을 아직 읽을 수 없어요')).toBeVisible();
+  expect(screen.getByText(/연결 상태를 확인하고 다시 촬영/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+  expect(currentApplication()?.inspection).toBeUndefined();
+
+  mockLine.isDown = false;
+  await toCamera(app);
+  act(() => app.give(app.camera().at(-1)?.id ?? '', {}));
+
+  await waitFor(() => expect(currentApplication()?.inspection).toBeDefined());
+});

@@ -1,0 +1,108 @@
+import '../../testing/disk';
+import type { Package } from '@shared/domain/package';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import { answer, ok } from '../../testing/network';
+import { open as openPayment, openTill, orders } from '../../testing/payment-page';
+import { applyExtension } from '../../testing/plain';
+import { FIVE_SERIES, fiveSeries, standard, stockShop } from '../../testing/shop';
+import { signIn, visit } from '../../testing/visit';
+import { SubscGuide } from '../home/SubscGuide';
+import { SubscApplyPkg } from '../pkg/SubscApplyPkg';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+/** The model may join at any age, and nobody says for how much. */
+const priceless: Package = {
+  ...standard,
+  vehicleCategories: standard.vehicleCategories.map((category) => ({
+    ...category,
+    costs: category.costs.map((one) => ({ ...one, price: undefined })),
+  })),
+};
+const amount = /(^|\D)0원|[1-9][\d,]*원 결제|NaN|undefined/;
+const address = () => screen.getByRole('status', { name: '주소' });
+const unknown = () => screen.findByText('금액을 확인하지 못했어요');
+
+beforeAll(signIn);
+beforeEach(async () => {
+  await openTill();
+  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  stockShop({ packages: [priceless], vehicles: [fiveSeries] });
+});
+
+describe('a price the server does not tell', () => {
+  it('is not known on home, is never 0, and nobody is led on to pay it [HOME-013, PRICE-013]', async () => {
+    await act(async () => {
+      visit('SubscGuide', SubscGuide, '/');
+    });
+    expect(await unknown()).toBeVisible();
+    expect(document.body).not.toHaveTextContent(amount);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), FIVE_SERIES);
+
+    await userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
+
+    await hear('금액을 확인하지 못했어요');
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  it('is asked for again on home and shown as soon as it is told [HOME-013]', async () => {
+    const wire = {
+      id: 'ST',
+      title: '스탠다드',
+      group: 'STANDARD',
+      vehicle_cats: [
+        {
+          id: 'C1',
+          title: '520d',
+          default: 1,
+          costs: [{ year: 100_000, state: 1, unit_min: 49, unit_max: 999_999 }],
+        },
+      ],
+    };
+    await act(async () => {
+      visit('SubscGuide', SubscGuide, '/');
+    });
+    answer('GET /pkgs', ok({ data: [wire] }));
+
+    await userEvent.click(await screen.findByRole('button', { name: '금액 다시 확인하기' }));
+
+    await waitFor(() =>
+      expect(screen.queryByText('금액을 확인하지 못했어요')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('is not known on the payment page, which sends no order [PAY-002, PRICE-013]', async () => {
+    openPayment();
+    const summary = within(await screen.findByRole('region', { name: '신청 내용' }));
+
+    expect(await summary.findByText('금액을 확인하지 못했어요')).toBeVisible();
+    expect(summary.getByRole('button', { name: '금액 다시 확인하기' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '결제하기' })).toBeDisabled();
+    expect(document.body).not.toHaveTextContent(amount);
+    expect(orders()).toEqual([]);
+  });
+
+  it('is not known in the offer of an extension, which goes no further [EXT-012, PRICE-013]', async () => {
+    answer(
+      `GET /vehicles/showByNumId/${FIVE_SERIES}`,
+      ok({
+        data: {
+          num_id: FIVE_SERIES,
+          date_reg: '2020-03-15',
+          num_reg: '123가4567',
+          title: '520d M 스포츠',
+          vehicle_cat_title: '520d',
+        },
+      }),
+    );
+    applyExtension();
+    visit('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
+
+    expect(await unknown()).toBeVisible();
+    expect(screen.getByRole('button', { name: '다음' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '금액 다시 확인하기' })).toBeEnabled();
+    expect(document.body).not.toHaveTextContent(amount);
+  });
+});

@@ -1,0 +1,11 @@
+import { fetchSubscription } from '@shared/api/subscription';
+import { queryOptions } from '@shared/query';
+import { call } from '@shared/session';
+
+/** The order that an application ended in. Source: APPLY-035, API-024. */
+export const orderQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['apply', 'order', id],
+    queryFn: () => fetchSubscription(call, id ?? ''),
+    enabled: id !== undefined,
+  });

@@ -1,0 +1,11 @@
+import { fetchSolicitation } from '@shared/api/solicitation';
+import { queryOptions } from '@shared/query';
+import { call } from '@shared/session';
+
+/** A membership offered by a link. Source: SOLIC-001, SOLIC-007, API-035. */
+export const solicitationQuery = (hash: string) =>
+  queryOptions({
+    queryKey: ['apply', 'solicitation', hash],
+    queryFn: () => fetchSolicitation(call, hash),
+    staleTime: 0,
+  });

@@ -1,0 +1,34 @@
+import { type Application, currentApplication } from '@shared/application';
+import { renderHook, waitFor } from '@testing-library/react';
+import { forgetNetwork } from '../../testing/network';
+import { openShop } from '../../testing/vehicle-page';
+import { signIn } from '../../testing/visit';
+import { useVehicleChoice } from './use-vehicle-choice';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+
+beforeAll(signIn);
+beforeEach(openShop);
+afterEach(forgetNetwork);
+
+/** Whether the choice said that it is being looked up, at every drawing. */
+function drawn(application: Application | undefined) {
+  const said: boolean[] = [];
+  renderHook(() => {
+    const { isLoading } = useVehicleChoice(application, []);
+    said.push(isLoading);
+  });
+  return said;
+}
+
+it('is looked up from the first drawing on [APPLY-021]', async () => {
+  const said = drawn(currentApplication());
+  await waitFor(() => expect(said.at(-1)).toBe(false));
+
+  expect(said[0]).toBe(true);
+  expect(said.indexOf(false)).toBe(said.lastIndexOf(true) + 1);
+});
+
+it('is ready at once where no vehicle was chosen before [APPLY-020]', () => {
+  expect(drawn(undefined)).toEqual([false]);
+});

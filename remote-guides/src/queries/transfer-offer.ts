@@ -1,0 +1,25 @@
+import { checkEscalation } from '@shared/api/transfer';
+import { queryOptions } from '@shared/query';
+import { call } from '@shared/session';
+
+type Asked = {
+  userId: string | undefined;
+  vtgId: string | undefined;
+  chassisNumbers: readonly string[];
+};
+
+/** The membership of somebody else on one of the member's vehicles; `null` when there is none. Source: TRANS-006, API-032. */
+export const transferOfferQuery = ({ userId, vtgId, chassisNumbers }: Asked) =>
+  queryOptions({
+    queryKey: ['guides', 'transfer-offer', userId, vtgId, chassisNumbers],
+    queryFn: async () => {
+      const checks = await Promise.all(chassisNumbers.map((one) => checked(vtgId ?? '', one)));
+      const others = checks.filter((found) => found?.userId !== undefined);
+      return others.find((found) => found?.userId !== userId)?.subscriptionId ?? null;
+    },
+    enabled: Boolean(vtgId) && chassisNumbers.length > 0,
+  });
+
+/** One that cannot be found out does not hide the others. */
+const checked = (vtgId: string, chassisNumber: string) =>
+  checkEscalation(call, { vtgId, chassisNumber }).catch(() => undefined);

@@ -1,0 +1,98 @@
+import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { workDone } from '@shared/ui/testing/work-done';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, bodiesTo, ok } from '../testing/network';
+import { att, begin, inApp, openApplication, photo } from '../testing/resubmit';
+import { openRevoke, refund, revoke } from '../testing/revoke';
+import { arrive, has, popup, press, visit } from '../testing/visit';
+import { escalation, handedOn, insuredPending, membership } from '../testing/wire';
+import { Subsc } from './status/Subsc';
+import { Transfer } from './transfer/Transfer';
+
+jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
+
+const status = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const inPopup = async (name: string) =>
+  userEvent.click(within(await popup()).getByRole('button', { name }));
+
+const cancel = async () => {
+  has(membership());
+  answer('GET /subscs/getRefundPrice/S1', refund());
+  openRevoke();
+  await revoke();
+};
+const withdraw = async () => {
+  has(membership({ state_req: -20 }));
+  status();
+  await press('해지 신청 취소');
+  await inPopup('해지 신청 취소');
+};
+const resubmit = async () => {
+  has(insuredPending({ att_panel: att(-10) }));
+  inApp(photo(2, '/files/panel-new.jpg'));
+  openApplication();
+  await begin('계기판 사진');
+  await press('촬영하기');
+};
+const handOver = async () => {
+  has();
+  answer('GET /subscs/showEscalation/S9', ok(escalation()));
+  visit('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+  await userEvent.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
+  await press('양도 신청');
+};
+const confirmTransfer = async () => {
+  has(handedOn(0, { id: 'S9' }));
+  answer('GET /subscs/showEscalation/S9', ok(escalation({ state: 0, date: '2026-10-01' })));
+  status();
+  await popup('멤버십 양도 안내');
+  await press('확인했어요');
+};
+
+/** The change, and what may not be said of it: the server holds what it held before. */
+const rows = [
+  ['a cancellation', cancel, 'PUT /subscs/S1', /접수됐어요|해지가 완료/],
+  ['its withdrawal', withdraw, 'PUT /subscs/S1', /신청이 취소되었습니다/],
+  ['a new photo', resubmit, 'PUT /subscs/S2', /제출했어요|접수됐어요|완료되었습니다/],
+  ['a transfer', handOver, 'POST /subscs/escalation/S9', /완료되었습니다/],
+  ['its confirmation', confirmTransfer, 'POST /subscs/confirmEscalation/S9', /완료되었습니다/],
+] as const;
+
+beforeAll(() => arrive());
+beforeEach(() => {
+  const profile = { vehicleList: [], usrAuthName: '홍길동', usrMobileNo: '010-1234-5678' };
+  answer('GET /vtg/users/showVtgUser', { status: 200, body: profile });
+  answer('POST /users/updateToken', { status: 200, body: { token: 'newer', expires_in: 60 } });
+});
+
+describe.each(rows)('%s that changed nothing', (_, change, route, lies) => {
+  it.each(Object.keys(brokenAnswers))(
+    `and whose ${route} is answered with %s is sent once and never called done`,
+    async (kind) => {
+      const broken = brokenAnswers[kind]?.({});
+      answer(route, (request) =>
+        typeof broken === 'function' ? broken({ ...request, timeoutMs: 5 }) : broken!,
+      );
+
+      await change();
+
+      await waitFor(() => expect(bodiesTo(route)).not.toHaveLength(0));
+      await expectNoTrouble(lies);
+      // A renewed session may ask once more; nothing else may.
+      expect(bodiesTo(route).length).toBeLessThanOrEqual(kind === '401' ? 2 : 1);
+    },
+  );
+});
+
+/** As long as anything is said, it is closed; behind the last word nothing may wait. */
+async function expectNoTrouble(lies: RegExp): Promise<void> {
+  for (let closed = 0; closed < 4; closed += 1) {
+    await workDone();
+    expect(troubles(document.body, lies)).toEqual([]);
+    const top = screen.queryAllByRole('dialog').at(-1);
+    if (top === undefined) return;
+    await userEvent.click(within(top).getAllByRole('button').at(-1) as HTMLElement);
+  }
+}

@@ -1,0 +1,21 @@
+import { checkEscalation, fetchEscalation } from '@shared/api/transfer';
+import { queryOptions } from '@shared/query';
+import { call } from '@shared/session';
+
+/** The membership behind a transfer, as far as its next owner may see it. Source: TRANS-013, API-029. */
+export const escalationQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['mypage', 'escalation', id],
+    queryFn: () => fetchEscalation(call, id ?? ''),
+    enabled: Boolean(id),
+    staleTime: 0,
+  });
+
+/** Whether a vehicle has the membership of somebody else. Source: TRANS-004, API-032. */
+export const escalationCheckQuery = (vtgId: string, chassisNumber: string | undefined) =>
+  queryOptions({
+    queryKey: ['mypage', 'escalation-check', vtgId, chassisNumber],
+    queryFn: () => checkEscalation(call, { vtgId, chassisNumber: chassisNumber ?? '' }),
+    enabled: chassisNumber !== undefined,
+    retry: false,
+  });

@@ -1,0 +1,12 @@
+import { fetchSubscription } from '@shared/api/subscription';
+import { queryOptions } from '@shared/query';
+import { call } from '@shared/session';
+
+/** One membership, asked anew by every page that shows it. Source: API-024. */
+export const subscriptionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['mypage', 'subscription', id],
+    queryFn: () => fetchSubscription(call, id),
+    enabled: id !== '',
+    staleTime: 0,
+  });

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { drop, noting, placeOf, referenceOf, takeUnread, tellUnread } from './unread';
+
+const issuesOf = (schema: v.GenericSchema, value: unknown) => {
+  const read = v.safeParse(schema, value);
+  if (read.success) throw new Error('it can be read');
+  return read.issues;
+};
+const issues = issuesOf(v.object({ data: v.array(v.object({ group: v.string() })) }), {
+  data: [{ group: 'A' }, { group: 7 }],
+});
+
+describe('what could not be read', () => {
+  afterEach(takeUnread);
+
+  it('is named by its place', () => {
+    expect(placeOf(issues)).toBe('data.1.group');
+  });
+
+  it('is noted for the answer that is being read, also within another one', () => {
+    const outer = noting(() => {
+      drop(issues, 'first');
+      const inner = noting(() => drop(issues, 'inside'));
+      drop(issues);
+      return inner.places;
+    });
+
+    expect(outer).toEqual({
+      result: ['inside.data.1.group'],
+      places: ['first.data.1.group', 'data.1.group'],
+    });
+  });
+
+  it('is noted by nobody where no answer is read', () => {
+    expect(() => drop(issues)).not.toThrow();
+  });
+
+  it('is kept until whoever sends it takes it, and no more of it than anybody reads', () => {
+    for (let told = 0; told < 60; told += 1)
+      tellUnread({ call: 'GET pkgs', places: Array.from({ length: 80 }, (_, at) => `data.${at}`) });
+
+    const taken = takeUnread();
+
+    expect([taken.length, taken[0]?.places.length]).toEqual([50, 50]);
+    expect(takeUnread()).toEqual([]);
+  });
+
+  it('has the same reference for the same fault, and another for another', () => {
+    expect(referenceOf('GET pkgs', 'data.2')).toBe(referenceOf('GET pkgs', 'data.2'));
+    expect(referenceOf('GET pkgs', 'data.2')).toMatch(/^R-[0-9A-Z]{6}$/);
+    expect(referenceOf('GET pkgs', 'data.3')).not.toBe(referenceOf('GET pkgs', 'data.2'));
+    expect(referenceOf('GET users', 'data.2')).not.toBe(referenceOf('GET pkgs', 'data.2'));
+  });
+});

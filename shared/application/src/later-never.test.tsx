@@ -1,0 +1,26 @@
+import 'fake-indexeddb/auto';
+import {
+  currentApplication,
+  restoreApplication,
+  resumeCameraTrip,
+  startApplication,
+} from './index';
+
+jest.mock('./later', () => {
+  throw new Error('did not arrive');
+});
+
+it('without the file that restores, the draft of this tab stands, and nothing is thrown at the page [LAND-006, BRIDGE-005]', async () => {
+  startApplication({
+    packageId: 'ST',
+    group: 'STANDARD',
+    chassisNumber: 'WBA00000000000001',
+    registeredOn: undefined,
+    months: 12,
+    stateRequest: 'none',
+  });
+
+  await expect(restoreApplication({ pkg: 'ST' })).resolves.toMatchObject({ packageId: 'ST' });
+  await expect(resumeCameraTrip()).resolves.toBeUndefined();
+  expect(currentApplication()?.packageId).toBe('ST');
+});

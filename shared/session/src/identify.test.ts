@@ -1,0 +1,44 @@
+import { answers } from '@shared/api/testing/answers';
+import { visit } from '../testing/visit';
+
+const known = { name: '김하나', email: 'hana@example.kr', mobile: '010-0000-0000' };
+
+describe('who the customer is', () => {
+  it('comes from the profile where the server leaves name, address and number open [AUTH-005]', async () => {
+    const user = { ...answers.storeToken.user, name: '', email: null, mobile: ' ' };
+    const { open, session } = visit({
+      backend: {
+        'POST /api/v1App/users/storeToken': () => ({ body: { ...answers.storeToken, user } }),
+      },
+    });
+    await open();
+
+    expect(session().user).toMatchObject(known);
+  });
+
+  it('comes from the server where the profile says something else [AUTH-005]', async () => {
+    const other = { usrAuthName: '다른 이름', usrEmail: 'x@example.kr', usrMobileNo: '02' };
+    const { open, session } = visit({
+      backend: {
+        'GET /api/v1App/vtg/users/showVtgUser': () => ({
+          body: { ...answers.showVtgUser, ...other },
+        }),
+      },
+    });
+    await open();
+
+    expect(session().user).toMatchObject(known);
+  });
+
+  it('is asked of the server by the account in the address where the profile is not known [AUTH-001, AUTH-005, AUTH-019]', async () => {
+    const { open, sent, session } = visit({
+      href: 'https://app.example/app/?vtg_id=VTG1&connInfo=TICKET',
+      backend: { 'GET /api/v1App/vtg/users/showVtgUser': () => ({ status: 500 }) },
+    });
+    await open();
+
+    const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
+    expect(JSON.parse(String(stored?.body))).toMatchObject({ vtg_id: 'VTG1', connInfo: 'TICKET' });
+    expect(session().status).toBe('signed-in');
+  });
+});

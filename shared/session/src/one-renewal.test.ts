@@ -1,0 +1,145 @@
+import { fetchSubscription } from '@shared/api/subscription';
+import { answers } from '@shared/api/testing/answers';
+import { MemoryCookies } from '../testing/memory';
+import { MemoryTabs } from '../testing/memory-tabs';
+import { type Answer, type Backend, visit } from '../testing/visit';
+
+const renewed: Answer = { body: { ...answers.updateToken, token: 'token-3' } };
+
+/** Takes the renewed token alone, and gives it once: its answer is on its way until `arrive`. */
+function slowServer() {
+  let arrive: () => void = () => undefined;
+  const answered = new Promise<Answer>((resolve) => {
+    arrive = () => resolve(renewed);
+  });
+  let asked = 0;
+  const backend: Backend = {
+    'GET /api/v1App/subscs/S1': ({ headers }) =>
+      headers['Authorization'] === 'Bearer token-3' ? { body: answers.getSubsc } : { status: 401 },
+    'POST /api/v1App/users/updateToken': () => {
+      asked += 1;
+      if (asked === 1) return answered;
+      setTimeout(arrive);
+      return { status: 401 };
+    },
+  };
+  return { backend, arrive: () => arrive(), asked: () => asked };
+}
+
+async function tabsOf(browser: MemoryTabs, backend: Backend) {
+  const cookies = new MemoryCookies();
+  const open = async () => {
+    const tab = visit({ backend, cookies, tabs: browser.tab() });
+    await tab.open();
+    return { ...tab, ask: () => fetchSubscription(tab.core.call, 'S1') };
+  };
+  return { cookies, first: await open(), second: await open() };
+}
+
+const turn = () => new Promise((done) => setTimeout(done));
+
+describe('a renewal', () => {
+  it('is asked for by one tab at a time where the browser has locks [AUTH-012]', async () => {
+    const { backend, arrive, asked } = slowServer();
+    const { first, second } = await tabsOf(new MemoryTabs(), backend);
+    const both = Promise.all([first.ask(), second.ask()]);
+    await turn();
+    expect(asked()).toBe(1);
+    arrive();
+
+    await expect(both).resolves.toMatchObject([{ id: 'S1' }, { id: 'S1' }]);
+    expect(asked()).toBe(1);
+  });
+
+  it('that was refused waits for the one that is on its way where there are no locks [AUTH-012]', async () => {
+    const { backend } = slowServer();
+    const { first, second } = await tabsOf(new MemoryTabs({ locks: false, news: false }), backend);
+
+    const both = Promise.all([first.ask(), second.ask()]);
+
+    await expect(both).resolves.toMatchObject([{ id: 'S1' }, { id: 'S1' }]);
+    expect(second.session().status).toBe('signed-in');
+  });
+});
+
+describe('a renewal for a customer who left', () => {
+  it('does nothing to the one who signed in meanwhile [AUTH-012, SEC-001]', async () => {
+    const { backend, arrive } = slowServer();
+    const { first, cookies } = await tabsOf(new MemoryTabs(), backend);
+    const asked = first.ask().catch(() => undefined);
+    await turn();
+    const { core } = first;
+    const user = { ...first.session().user!, id: 'U2' };
+    core.signOut();
+    core.signIn({ user, token: 'theirs', expiresInSec: 60 });
+    arrive();
+    await asked;
+    expect(cookies.json('app_token')).toMatchObject({ token: 'theirs', user: { id: 'U2' } });
+
+    await first.ask().catch(() => undefined);
+    const calls = first.sent.filter(({ url }) => url.endsWith('/subscs/S1'));
+    expect(calls[1]?.headers['Authorization']).toBe('Bearer theirs');
+  });
+});
+
+describe('a tab whose browser keeps no cookie', () => {
+  const forgetful = () => {
+    const cookies = new MemoryCookies();
+    cookies.jar.write = () => undefined;
+    return cookies;
+  };
+  const onlyRenewed: Backend = {
+    'GET /api/v1App/subscs/S1': ({ headers }) =>
+      headers['Authorization'] === 'Bearer token-3' ? { body: answers.getSubsc } : { status: 401 },
+  };
+  const renewals = (requests: readonly string[]) =>
+    requests.filter((name) => name.endsWith('/updateToken'));
+
+  it('asks for one new token, however many calls need it [AUTH-010]', async () => {
+    const { core, open, requests } = visit({ backend: onlyRenewed, cookies: forgetful() });
+    await open();
+
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => fetchSubscription(core.call, 'S1')),
+    );
+
+    expect(all).toHaveLength(5);
+    expect(renewals(requests)).toHaveLength(1);
+  });
+
+  it('needs none for a refusal that comes when another call has one already [AUTH-010]', async () => {
+    let refuse: () => void = () => undefined;
+    const late = new Promise<Answer>((resolve) => {
+      refuse = () => resolve({ status: 401 });
+    });
+    const { core, open, requests } = visit({
+      backend: {
+        ...onlyRenewed,
+        'GET /api/v1App/subscs/S2': (_, times) => (times === 1 ? late : { body: answers.getSubsc }),
+      },
+      cookies: forgetful(),
+    });
+    await open();
+    const slow = fetchSubscription(core.call, 'S2');
+    await fetchSubscription(core.call, 'S1');
+    refuse();
+
+    await expect(slow).resolves.toMatchObject({ id: 'S1' });
+    expect(renewals(requests)).toHaveLength(1);
+  });
+});
+
+describe('news of another tab', () => {
+  it('that somebody else’s session is over end nothing here [AUTH-012]', async () => {
+    const browser = new MemoryTabs();
+    const other = browser.tab();
+    const { first, cookies } = await tabsOf(browser, {});
+    cookies.jar.write('app_token=; Max-Age=0; Path=/');
+
+    other.tell({ about: 'over', userId: 'U2' });
+    expect(first.session()).toMatchObject({ status: 'signed-in', user: { id: 'U1' } });
+
+    other.tell({ about: 'over', userId: 'U1' });
+    expect(first.session().status).toBe('guest');
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  isDocumentIn,
+  isLinkAgreed,
+  isLinkPaid,
+  isNoticeConfirmed,
+  isRegistered,
+  isRevokeFiled,
+  isRevokeWithdrawn,
+  isTransferFiled,
+} from './changes';
+
+type Mine = Parameters<ReturnType<typeof isNoticeConfirmed>>[0]['subscriptions'][number];
+const mine = (state: number | undefined): Mine => ({
+  id: 'S1',
+  state: 'active',
+  transfer: state === undefined ? undefined : { state, name: '김하나', date: undefined },
+});
+
+describe('what the server holds says that', () => {
+  it('a cancellation is filed: asked for, or further [REVOKE-017]', () => {
+    const filed = ['revoke', 'revoke-confirmed', 'refund'] as const;
+    for (const request of filed) expect(isRevokeFiled({ state: 'active', request })).toBe(true);
+    expect(isRevokeFiled({ state: 'refund-confirmed', request: 'refund' })).toBe(true);
+    expect(isRevokeFiled({ state: 'active', request: 'none' })).toBe(false);
+    expect(isRevokeFiled({ state: 'active', request: 'revoke-withdrawn' })).toBe(false);
+  });
+
+  it('a cancellation is taken back, however that is written [REVOKE-018]', () => {
+    expect(isRevokeWithdrawn({ state: 'active', request: 'revoke-withdrawn' })).toBe(true);
+    expect(isRevokeWithdrawn({ state: 'active', request: 'none' })).toBe(true);
+    expect(isRevokeWithdrawn({ state: 'active', request: 'revoke' })).toBe(false);
+  });
+
+  it('a document is in: somebody looks at it, or has [RESUB-006]', () => {
+    const documents = { registration: 'unchecked', inspection: 'retake', panel: 'absent' } as const;
+
+    expect(isDocumentIn('registration')({ documents })).toBe(true);
+    expect(isDocumentIn('inspection')({ documents })).toBe(false);
+    expect(isDocumentIn('panel')({ documents })).toBe(false);
+    expect(isDocumentIn('panel')({ documents: { ...documents, panel: 'suitable' } })).toBe(true);
+  });
+
+  it('a transfer is filed: the membership is there, or its notice knows [TRANS-003, TRANS-009]', () => {
+    const isFiled = isTransferFiled('S1');
+
+    expect(isFiled({ subscriptions: [mine(0)], notice: undefined })).toBe(true);
+    expect(isFiled({ subscriptions: [], notice: { state: 0 } })).toBe(true);
+    expect(isFiled({ subscriptions: [], notice: { state: undefined } })).toBe(false);
+    expect(isFiled({ subscriptions: [{ ...mine(0), id: 'S2' }], notice: undefined })).toBe(false);
+  });
+
+  it('a notice is confirmed: the receiver is told nothing more [TRANS-008]', () => {
+    const isConfirmed = isNoticeConfirmed('S1');
+
+    expect(isConfirmed({ subscriptions: [mine(1)] })).toBe(true);
+    expect(isConfirmed({ subscriptions: [mine(0)] })).toBe(false);
+    expect(isConfirmed({ subscriptions: [] })).toBe(false);
+  });
+
+  it('the terms of a link are agreed to, and it is paid [SOLIC-003, SOLIC-006]', () => {
+    const steps = [-1, 1, 2, 3, 4] as const;
+
+    expect(steps.filter((step) => isLinkAgreed({ step }))).toEqual([2, 3, 4]);
+    expect(steps.filter((step) => isLinkPaid({ step }))).toEqual([4]);
+  });
+
+  it('a vehicle is registered [API-016]', () => {
+    const vehicles = [{ chassisNumber: 'WBA11111111111111' }];
+
+    expect(isRegistered('WBA11111111111111')({ vehicles })).toBe(true);
+    expect(isRegistered('WBA22222222222222')({ vehicles })).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import type { ApiClient } from '@shared/api/client';
+import { ApiFailure, type Failure } from '@shared/api/failure';
+import type { PendingPayment } from '@shared/application';
+import { settings } from '@shared/config/settings';
+import { won } from '@shared/domain/money';
+import { askOrder } from './ask-order';
+
+const NOW = 1_795_000_000_000;
+const LIMIT_MS = settings.cardPage.limitMinutes * 60_000;
+const record: PendingPayment = {
+  intentKey: 'KEY',
+  state: 'redirected',
+  createdAt: NOW - 2 * LIMIT_MS,
+  leftAt: NOW - 1,
+  vtgId: 'V1',
+  chassisNumber: 'WBA11111111111111',
+  number: '1120101530',
+  total: won(841500),
+  step: 7,
+  before: ['S1'],
+};
+const order = (id: string, over: object = {}) => ({
+  id,
+  vin: 'WBA11111111111111',
+  state: 'none',
+  request: 'none',
+  createdOn: '2026-11-20',
+  orderNumber: undefined,
+  payments: undefined,
+  ...over,
+});
+
+/** A server that holds these orders, or fails. */
+const server = (held: readonly object[] | Failure): ApiClient =>
+  (async ({ path }: { path: string }) => {
+    if (!Array.isArray(held)) throw new ApiFailure(held as Failure);
+    return path.includes('/users/')
+      ? { vehicles: [], subscriptions: held }
+      : held.find((one) => path.endsWith(Reflect.get(one, 'id')));
+  }) as ApiClient;
+const ask = (held: readonly object[] | Failure, over: Partial<PendingPayment> = {}) =>
+  askOrder({ ...record, ...over }, { call: server(held), userId: 'U1', now: NOW });
+
+describe('the server’s word on a payment', () => {
+  it('is that of the order it was begun for [PAY-013, LAND-003]', async () => {
+    const held = [order('S1', { state: 'active' }), order('S9', { state: 'pending' })];
+
+    expect(await ask(held)).toMatchObject({ truth: 'paid', order: { id: 'S9' } });
+    expect(await ask([order('S1'), order('S9')], { subscriptionId: 'S9' })).toMatchObject({
+      truth: 'waiting',
+      order: { id: 'S9' },
+    });
+  });
+
+  it('is that nothing began where it was only sent and nothing came of it [PAY-013]', async () => {
+    expect(await ask([order('S1', { state: 'active' })], { state: 'sent' })).toEqual({
+      truth: 'not-begun',
+    });
+  });
+
+  it('waits for an order it does not list while its card page may be open, and not after [LAND-004]', async () => {
+    expect(await ask([])).toEqual({ truth: 'waiting', order: undefined });
+    expect(await ask([], { leftAt: undefined })).toEqual({ truth: 'waiting', order: undefined });
+    expect(await ask([], { leftAt: NOW - LIMIT_MS })).toEqual({
+      truth: 'not-paid',
+      order: undefined,
+    });
+  });
+
+  it.each<Failure>([
+    { kind: 'forbidden', said: undefined },
+    { kind: 'unexpected', status: 404, said: undefined },
+  ])('is no where it knows no such order: %j [LAND-004]', async (failure) => {
+    expect(await ask(failure, { subscriptionId: 'S9' })).toEqual({
+      truth: 'not-paid',
+      order: undefined,
+    });
+    expect(await ask(failure)).toEqual({ truth: 'unknown' });
+  });
+
+  it.each<Failure>([
+    { kind: 'unreachable' },
+    { kind: 'signed-out' },
+    { kind: 'unexpected', status: 500, said: undefined },
+  ])('is not known where it did not say: %j [PAY-013, LAND-004]', async (failure) => {
+    expect(await ask(failure)).toEqual({ truth: 'unknown' });
+    expect(await ask(failure, { subscriptionId: 'S9' })).toEqual({ truth: 'unknown' });
+  });
+});

@@ -1,0 +1,105 @@
+import { ApiFailure, type Failure } from '@shared/api/failure';
+import type { Created } from '@shared/api/subscription';
+import { order } from '@shared/api/testing/calls';
+import { settings } from '@shared/config/settings';
+import { sendOrder } from './send-order';
+
+const created: Created = { id: 'S9', redirect: 'https://card.example/S9' };
+const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });
+
+/** Sends with these answers in turn; what happened stands in its order. */
+async function send(...answers: readonly (Created | Failure)[]) {
+  const log: unknown[] = [];
+  const left = [...answers];
+  const sent = await sendOrder({
+    create: async () => {
+      log.push('order');
+      const answer = left.shift() ?? { kind: 'unreachable' };
+      if ('redirect' in answer) return answer;
+      throw new ApiFailure(answer);
+    },
+    outbox: {
+      save: async ({ state, order: kept }) => void log.push(kept ? `${state} with order` : state),
+      clear: async () => void log.push('cleared'),
+    },
+    order,
+    intentKey: 'KEY',
+    before: ['S1'],
+    now: () => 1_795_000_000_000,
+  });
+  return { sent, log };
+}
+
+describe('an order', () => {
+  it('is on record before it leaves, and its answer before the browser does [PAY-013]', async () => {
+    const { sent, log } = await send(created);
+
+    expect(log).toEqual(['sent', 'order', 'redirected']);
+    expect(sent).toMatchObject({
+      kind: 'created',
+      pending: {
+        state: 'redirected',
+        intentKey: 'KEY',
+        before: ['S1'],
+        vtgId: 'VTG1',
+        chassisNumber: 'WBA11111111111111',
+        number: '1120101530',
+        total: 841500,
+        step: 7,
+        subscriptionId: 'S9',
+        redirect: 'https://card.example/S9',
+        leftAt: 1_795_000_000_000,
+      },
+    });
+  });
+
+  it.each<Failure>([
+    { kind: 'conflict', said: '이미 가입' },
+    { kind: 'apply-ended', code: 'already-subscribed', said: '이미 가입' },
+    unexpected(400),
+  ])('that is refused leaves no record: %j [PAY-013]', async (failure) => {
+    const { sent, log } = await send(failure);
+
+    expect(log).toEqual(['sent', 'order', 'cleared']);
+    expect(sent.kind).toBe('refused');
+  });
+
+  it.each<Failure>([{ kind: 'unreachable' }, unexpected(500), unexpected(502), unexpected(200)])(
+    'whose answer is lost is sent once, and its record stays: %j [PAY-013]',
+    async (failure) => {
+      const { sent, log } = await send(failure, created);
+
+      expect(log.filter((one) => one === 'order')).toHaveLength(1);
+      expect(log).not.toContain('cleared');
+      expect(sent).toMatchObject({ kind: 'unknown', pending: { state: 'sent' } });
+    },
+  );
+});
+
+describe('an order the backend knows again by its key', () => {
+  beforeEach(() => {
+    jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is sent a second time where nobody answered, and no third [API-023]', async () => {
+    expect((await send({ kind: 'unreachable' }, created)).log).toEqual([
+      'sent with order',
+      'order',
+      'order',
+      'redirected with order',
+    ]);
+    expect((await send(unexpected(502), unexpected(504), created)).log).toEqual([
+      'sent with order',
+      'order',
+      'order',
+    ]);
+  });
+
+  it('is not sent again without a press after the server failed [API-023]', async () => {
+    const { sent, log } = await send(unexpected(500), created);
+
+    expect(log).toEqual(['sent with order', 'order', 'sent']);
+    expect(sent.kind).toBe('unknown');
+  });
+});
