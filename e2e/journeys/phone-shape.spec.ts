@@ -28,14 +28,14 @@ test('on a phone with a notch header and main action keep clear of it, a field a
 
   await page.getByRole('button', { name: '차량 등록' }).click();
   const popup = page.getByRole('dialog', { name: '차량 등록' });
-  const chassis = popup.getByRole('textbox', { name: '차대번호' });
+  const vin = popup.getByRole('textbox', { name: '차대번호' });
   const keyboard = page.locator('sandbox-native[data-surface=keyboard] .keyboard');
-  await chassis.click();
+  await vin.click();
   await expect(keyboard).toBeVisible();
-  expect(await footOf(chassis)).toBeLessThanOrEqual(HEIGHT - KEYBOARD);
+  expect(await footOf(vin)).toBeLessThanOrEqual(HEIGHT - KEYBOARD);
   await page.mouse.click(355, HEIGHT - KEYBOARD + 22); // 완료, which a dialog makes inert
   await expect(keyboard).toBeHidden();
-  await expect(chassis).toBeFocused();
+  await expect(vin).toBeFocused();
   await popup.getByRole('button', { name: '닫기' }).click();
 
   await buying.confirmVehicle(page);

@@ -2,7 +2,7 @@ import { buying } from './buying';
 import { expect, test } from './test';
 
 /** What each vehicle of the dealer system's stock leads to. */
-const lookUps: readonly [chassisNumber: string, said: string][] = [
+const lookUps: readonly [vin: string, said: string][] = [
   ['', '차대번호를 입력해 주세요.'],
   ['MRDC3K2900000010', '차대번호 17자리를 모두 입력해 주세요.'],
   ['MRDC3K29000000500', '조회할 수 없는 차대번호입니다. 확인해 주세요.'],
@@ -21,17 +21,17 @@ test('a new vehicle is looked up, refused for every known reason, registered, an
   await buying.agree(page);
   await page.getByRole('button', { name: '차량 등록' }).click();
   const popup = page.getByRole('dialog', { name: '차량 등록' });
-  const chassis = popup.getByRole('textbox', { name: '차대번호' });
+  const vin = popup.getByRole('textbox', { name: '차대번호' });
   const confirm = () => page.getByRole('button', { name: '확인', exact: true }).click();
 
   for (const [number, said] of lookUps) {
-    await chassis.fill(number);
+    await vin.fill(number);
     await popup.getByRole('button', { name: '조회' }).click();
     await expect(page.getByRole('dialog').last(), number).toContainText(said);
     await confirm();
     await expect(popup.getByRole('button', { name: '등록' })).toBeDisabled();
   }
-  await chassis.fill('WMNC3K29000000800');
+  await vin.fill('WMNC3K29000000800');
   await popup.getByRole('button', { name: '조회' }).click();
   await expect(popup).toContainText('컨트리 쿠퍼');
   await popup.getByRole('button', { name: '등록' }).click();
@@ -39,8 +39,8 @@ test('a new vehicle is looked up, refused for every known reason, registered, an
   await confirm();
 
   await sandbox.staff('fault', { operation: 'plusVehicle', status: 503, once: 'on' });
-  await chassis.fill('mrdc3k29 0000-00100');
-  await expect(chassis).toHaveValue('MRDC3K29000000100');
+  await vin.fill('mrdc3k29 0000-00100');
+  await expect(vin).toHaveValue('MRDC3K29000000100');
   await popup.getByRole('button', { name: '조회' }).click();
   await expect(page.getByRole('dialog').last()).not.toHaveAccessibleName('차량 등록');
   await confirm();

@@ -1,7 +1,7 @@
 import { landingAddress } from './landing-addresses';
 import { seeded } from './random';
 
-const own = { id: 'S1', number: '1120120000', chassisNumber: 'WBA00000000000001' };
+const own = { id: 'S1', number: '1120120000', vin: 'WBA00000000000001' };
 const known = { ownVtgId: 'V1', own, others: ['S2'] } as const;
 
 describe('generated landing addresses', () => {

@@ -7,7 +7,7 @@ export const MARK = '낯선이의말';
 export type Known = {
   ownVtgId: string;
   /** An order of the visitor's: its id, its number and its vehicle. */
-  own: { id: string; number: string; chassisNumber: string };
+  own: { id: string; number: string; vin: string };
   others: readonly [string, ...string[]];
 };
 
@@ -55,7 +55,7 @@ function application(random: Random, known: Known): string {
   const order = {
     subsc_id: random.pick([known.own.id, ...known.others, ...SCRIPT, '../users/U1', '']),
     pkg: random.pick(['PKG-STANDARD', 'PKG-NONE', MARK, ...SCRIPT]),
-    vehicle_num_id: random.pick([known.own.chassisNumber, 'MRDC3K20010000000', ...SCRIPT]),
+    vehicle_num_id: random.pick([known.own.vin, 'MRDC3K20010000000', ...SCRIPT]),
     price_payment: random.pick([0, -1, 1e20]),
     att_reg_url: random.pick(['https://evil.example/x.jpg', ...SCRIPT]),
     payments: {

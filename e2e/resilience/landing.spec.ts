@@ -63,7 +63,7 @@ async function begun(context: BrowserContext, page: Page, sandbox: Sandbox) {
   const own = {
     id: payment.orderNumber,
     number: String(record['number']),
-    chassisNumber: String(record['chassisNumber']),
+    vin: String(record['vin']),
   };
   const others = ['S-active-standard', 'S-pending', 'S-near-end'] as const;
   return { card, record, known: { ownVtgId: record.vtgId, own, others } };

@@ -10,14 +10,14 @@ export function applyInsured(): void {
     packageId: 'PT',
     group: 'POWER TRAIN',
     tier: 'insurance',
-    chassisNumber: VIN,
+    vin: VIN,
     registeredOn: plainDate('2020-03-15'),
     months: 12,
     stateRequest: 'none',
   });
   answered('terms', { service_agreement: true, personal_info_agree: true });
   answered('vehicle', {
-    chassisNumber: VIN,
+    vin: VIN,
     plate: '123가4567',
     registeredOn: plainDate('2020-03-15'),
     modelType: '520D',

@@ -15,7 +15,7 @@ export const theOrder: NewSubscription = {
   sellerId: 'D1',
   advisorId: undefined,
   vehicle: {
-    chassisNumber: 'WBA00000000000001',
+    vin: 'WBA00000000000001',
     plate: '123가4567',
     registeredOn: plainDate('2020-03-15'),
     modelType: '520d',
@@ -45,7 +45,7 @@ export const thePayment = (over: Partial<PendingPayment> = {}): PendingPayment =
   createdAt: SERVER_NOW,
   leftAt: SERVER_NOW,
   vtgId: 'V1',
-  chassisNumber: 'WBA00000000000001',
+  vin: 'WBA00000000000001',
   number: '1120120000',
   total: won(118_800),
   step: 3,

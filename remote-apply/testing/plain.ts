@@ -3,7 +3,7 @@ import { plainDate } from '@shared/domain/calendar';
 import { FIVE_SERIES } from './shop';
 
 const registeredOn = plainDate('2020-03-15');
-const start = { chassisNumber: FIVE_SERIES, registeredOn, months: 12 } as const;
+const start = { vin: FIVE_SERIES, registeredOn, months: 12 } as const;
 
 /** A STANDARD application whose terms were agreed to the year before: another edition is in effect by now. */
 export function applyPlain(): void {
@@ -20,7 +20,7 @@ export function applyPlain(): void {
 }
 
 const vehicle = {
-  chassisNumber: FIVE_SERIES,
+  vin: FIVE_SERIES,
   plate: '123가4567',
   registeredOn,
   modelType: '520d M 스포츠',

@@ -111,7 +111,7 @@ const vehicle = {
 /** Six years and eight months old on 20 November 2026: 81 months. */
 export const fiveSeries = {
   ...vehicle,
-  chassisNumber: FIVE_SERIES,
+  vin: FIVE_SERIES,
   registeredOn: '2020-03-15',
   categoryId: 'C1',
 };
@@ -119,7 +119,7 @@ export const fiveSeries = {
 export const undated = {
   ...vehicle,
   id: '2',
-  chassisNumber: NO_DATE,
+  vin: NO_DATE,
   plate: '234나5678',
   registeredOn: undefined,
   categoryId: 'C1',

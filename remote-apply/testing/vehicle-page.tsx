@@ -50,7 +50,7 @@ export function applyPowerTrain() {
   startApplication({
     packageId: 'PT',
     group: 'POWER TRAIN',
-    chassisNumber: FIVE_SERIES,
+    vin: FIVE_SERIES,
     registeredOn: plainDate('2020-03-15'),
     months: 12,
     stateRequest: 'none',

@@ -14,21 +14,21 @@ type Props = { start: EstimateStart; first: EstimateStart['vehicles'][number] };
  * Source: EST-001, 011, 016; A-37.
  */
 export function EstimateBody({ start, first }: Props) {
-  const [wanted, setWanted] = useState(first.chassisNumber);
+  const [wanted, setWanted] = useState(first.vin);
   const [planCode, setPlanCode] = useState<string>(NO_PLAN);
   const [details, setDetails] = useState<Readonly<Record<string, VehicleDetails>>>({});
-  const vehicle = start.vehicles.find((one) => one.chassisNumber === wanted) ?? first;
-  const { chassisNumber } = vehicle;
-  const told = details[chassisNumber] ?? noDetails;
+  const vehicle = start.vehicles.find((one) => one.vin === wanted) ?? first;
+  const { vin } = vehicle;
+  const told = details[vin] ?? noDetails;
 
   return (
     <>
       <VehicleCard
         start={start}
-        chassisNumber={chassisNumber}
+        vin={vin}
         details={told}
         onVehicle={setWanted}
-        onDetails={(next) => setDetails({ ...details, [chassisNumber]: next })}
+        onDetails={(next) => setDetails({ ...details, [vin]: next })}
       />
       {start.campaigns.map((title) => (
         <Notice key={title} tone="brand">
@@ -36,9 +36,9 @@ export function EstimateBody({ start, first }: Props) {
         </Notice>
       ))}
       <VehicleEstimate
-        key={chassisNumber}
+        key={vin}
         start={start}
-        chassisNumber={chassisNumber}
+        vin={vin}
         km={told.km}
         planCode={planCode}
         onPlan={setPlanCode}

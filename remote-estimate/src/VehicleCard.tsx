@@ -10,14 +10,14 @@ import type { VehicleDetails } from './vehicle-details';
 
 type Props = {
   start: EstimateStart;
-  chassisNumber: string;
+  vin: string;
   details: VehicleDetails;
-  onVehicle: (chassisNumber: string) => void;
+  onVehicle: (vin: string) => void;
   onDetails: (details: VehicleDetails) => void;
 };
 
 /** Which vehicle, and what its owner tells of it as far as the flags ask. Source: EST-001…005, 021; A-37. */
-export function VehicleCard({ start, chassisNumber, details, onVehicle, onDetails }: Props) {
+export function VehicleCard({ start, vin, details, onVehicle, onDetails }: Props) {
   const { shows } = start;
   const hasBsi = shows.bsi && start.bsi.length > 0;
   const hasMileage = shows.mileage && start.mileages.length > 0;
@@ -25,10 +25,10 @@ export function VehicleCard({ start, chassisNumber, details, onVehicle, onDetail
     <Card>
       <Select
         label="차량"
-        value={chassisNumber}
+        value={vin}
         onChange={onVehicle}
         options={start.vehicles.map((vehicle) => ({
-          value: vehicle.chassisNumber,
+          value: vehicle.vin,
           label: [vehicle.model, vehicle.plate].filter(Boolean).join(' · '),
         }))}
       />

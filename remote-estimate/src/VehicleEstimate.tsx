@@ -10,18 +10,18 @@ import { Waiting } from './Waiting';
 
 type Props = {
   start: EstimateStart;
-  chassisNumber: string;
+  vin: string;
   km: number | undefined;
   planCode: string;
   onPlan: (code: string) => void;
 };
 
 /** The estimate of one vehicle; mounted anew for another, so nothing chosen or shown is carried over. Source: EST-015, 020; A-37. */
-export function VehicleEstimate({ start, chassisNumber, km, planCode, onPlan }: Props) {
-  const isOffered = start.isRegistered(chassisNumber);
-  const { data, error, refetch } = useEstimateContent(chassisNumber, isOffered);
+export function VehicleEstimate({ start, vin, km, planCode, onPlan }: Props) {
+  const isOffered = start.isRegistered(vin);
+  const { data, error, refetch } = useEstimateContent(vin, isOffered);
 
-  if (!isOffered || data?.isRegistered(chassisNumber) === false) return <NotRegistered />;
+  if (!isOffered || data?.isRegistered(vin) === false) return <NotRegistered />;
   if (data === undefined) {
     return error === null ? (
       <Waiting />

@@ -9,11 +9,8 @@ export function useEstimateStart(vtgNo: string): UseQueryResult<EstimateStart> {
   return query;
 }
 
-export function useEstimateContent(
-  chassisNumber: string,
-  isAsked: boolean,
-): UseQueryResult<EstimateContent> {
-  const query = useQuery(contentQuery(chassisNumber, isAsked));
+export function useEstimateContent(vin: string, isAsked: boolean): UseQueryResult<EstimateContent> {
+  const query = useQuery(contentQuery(vin, isAsked));
   useFailure(query.error);
   return query;
 }

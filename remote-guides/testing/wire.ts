@@ -4,9 +4,9 @@ type Wire = Record<string, unknown>;
 export const VIN = 'WBA00000000000001';
 export const OTHER_VIN = 'WBA00000000000002';
 
-const vehicle = (id: string, chassisNumber: string): Wire => ({
+const vehicle = (id: string, vin: string): Wire => ({
   id,
-  num_id: chassisNumber,
+  num_id: vin,
   num_reg: '12가3456',
   date_registered: '2020-03-15',
   model_year: '2020',

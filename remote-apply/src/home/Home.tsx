@@ -48,7 +48,7 @@ export function Home({ packages }: Props) {
   const register = async () => {
     const popup = await import('../register-vehicle/open-register-vehicle');
     const registered = await popup.openRegisterVehicle();
-    if (registered) setChoice((now) => withVehicle(now, registered.chassisNumber));
+    if (registered) setChoice((now) => withVehicle(now, registered.vin));
   };
   const signIn = { label: '로그인하고 내 차 선택하기', act: () => void askSignIn('sign-in') };
   const told = (failure: unknown) => void react(failure, lookupReactions);
@@ -73,7 +73,7 @@ export function Home({ packages }: Props) {
             offer={offer}
             own={own}
             today={facts.today}
-            onVehicle={(chassisNumber) => setChoice(withVehicle(choice, chassisNumber))}
+            onVehicle={(vin) => setChoice(withVehicle(choice, vin))}
             onMembership={(packageId) => setChoice({ ...choice, packageId })}
             onDay={(pickedDay) => setChoice({ ...choice, pickedDay })}
             onNoVehicle={isGuest ? signIn : mayRegister ? registerOffer : undefined}

@@ -14,7 +14,7 @@ type Props = {
   offer: HomeOffer;
   own: OwnVehicles;
   today: PlainDate;
-  onVehicle: (chassisNumber: string) => void;
+  onVehicle: (vin: string) => void;
   onMembership: (packageId: string) => void;
   onDay: (day: PlainDate) => void;
   /** Offered to whoever has no vehicle to choose. */
@@ -33,8 +33,8 @@ export function HomeChooser({
   onNoVehicle,
 }: Props) {
   const vehicles = own.vehicles.map((vehicle) => ({
-    value: vehicle.chassisNumber,
-    label: [vehicle.model || vehicle.chassisNumber, vehicle.plate].filter(Boolean).join(' · '),
+    value: vehicle.vin,
+    label: [vehicle.model || vehicle.vin, vehicle.plate].filter(Boolean).join(' · '),
   }));
   return (
     <Card title="내 차에 맞는 금액 보기">
@@ -43,7 +43,7 @@ export function HomeChooser({
       ) : (
         <Select
           label="차량"
-          value={choice.chassisNumber ?? ''}
+          value={choice.vin ?? ''}
           options={vehicles}
           placeholder={
             vehicles.length > 0 ? '차량을 선택해 주세요' : '선택할 수 있는 차량이 없어요'
@@ -65,7 +65,7 @@ export function HomeChooser({
         onChange={onMembership}
       />
       <RegistrationDay
-        key={choice.chassisNumber ?? ''}
+        key={choice.vin ?? ''}
         start={offer.shownDay}
         today={today}
         hint={

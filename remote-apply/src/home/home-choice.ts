@@ -15,7 +15,7 @@ export type HomeChoice = {
   group: Group;
   /** Of the membership selector; undefined is the group's first. */
   packageId: string | undefined;
-  chassisNumber: string | undefined;
+  vin: string | undefined;
   /** Picked by hand; a vehicle's own date stands in the vehicle. */
   pickedDay: PlainDate | undefined;
 };
@@ -29,10 +29,7 @@ export type HomeFacts = {
 
 export type HomeOffer = ReturnType<typeof offerOf>;
 
-type Draft = Pick<
-  Application,
-  'stateRequest' | 'group' | 'packageId' | 'chassisNumber' | 'registeredOn'
->;
+type Draft = Pick<Application, 'stateRequest' | 'group' | 'packageId' | 'vin' | 'registeredOn'>;
 
 /** What is shown first: the tab of the address, else what the customer was applying for, else the first tab. */
 export function firstChoice(
@@ -40,20 +37,20 @@ export function firstChoice(
   draft: Draft | undefined,
   sold: readonly Group[],
 ): HomeChoice {
-  const nothing = { packageId: undefined, chassisNumber: undefined, pickedDay: undefined };
+  const nothing = { packageId: undefined, vin: undefined, pickedDay: undefined };
   const isContinued = draft?.stateRequest === 'none' && sold.includes(draft.group);
   if (!isContinued) return { ...nothing, group: asked ?? sold[0] ?? 'STANDARD' };
-  const { group, packageId, chassisNumber, registeredOn: pickedDay } = draft;
+  const { group, packageId, vin, registeredOn: pickedDay } = draft;
   const isElsewhere = asked !== undefined && asked !== group;
   return isElsewhere
-    ? { group: asked, packageId: undefined, chassisNumber, pickedDay }
-    : { group, packageId, chassisNumber, pickedDay };
+    ? { group: asked, packageId: undefined, vin, pickedDay }
+    : { group, packageId, vin, pickedDay };
 }
 
 /** Another vehicle brings its own date. Source: A-22. */
-export const withVehicle = (choice: HomeChoice, chassisNumber: string): HomeChoice => ({
+export const withVehicle = (choice: HomeChoice, vin: string): HomeChoice => ({
   ...choice,
-  chassisNumber: chassisNumber || undefined,
+  vin: vin || undefined,
   pickedDay: undefined,
 });
 
@@ -68,7 +65,7 @@ export const withGroup = (choice: HomeChoice, group: Group): HomeChoice => ({
 export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing }: HomeFacts) {
   const memberships = packages.filter(({ group }) => group === choice.group);
   const membership = memberships.find(({ id }) => id === choice.packageId) ?? memberships[0];
-  const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === choice.chassisNumber);
+  const vehicle = vehicles.find(({ vin }) => vin === choice.vin);
   const chosenDay = choice.pickedDay ?? vehicle?.registeredOn;
   const shownDay = chosenDay ?? defaultRegistrationDay(today);
   const band: BandMarker = bandOn(today, shownDay);
@@ -115,7 +112,7 @@ export type HomeRefusal =
 /** The first thing that keeps the visitor from applying. A model no age fits is told as such. Source: HOME-009…011, A-75. */
 export function refusalOf({ vehicle, chosenDay, band, allowed, model }: HomeOffer) {
   const problem: HomeRefusal | undefined = homeProblem({
-    vehicle: vehicle?.chassisNumber,
+    vehicle: vehicle?.vin,
     hasDate: chosenDay !== undefined,
     band,
     allowedBands: allowed,

@@ -20,7 +20,7 @@ export function useApply() {
     if (isPriceUnknown(offer)) return alert(PRICE_UNKNOWN);
     const query = {
       pkg: offer.membership?.id,
-      vehicle: offer.vehicle?.chassisNumber,
+      vehicle: offer.vehicle?.vin,
       date: offer.chosenDay,
       term: SERVICE_MONTHS,
       step: 1,

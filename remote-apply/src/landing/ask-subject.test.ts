@@ -23,11 +23,11 @@ const ask = (name: Partial<NamedOrder>, call: ApiClient) =>
   askSubject(
     {
       kind: 'named',
-      order: { id: undefined, chassisNumber: undefined, number: undefined, ...name },
+      order: { id: undefined, vin: undefined, number: undefined, ...name },
     },
     { call, userId: 'U1', now: 0, since: plainDate('2026-11-19') },
   );
-const named = { chassisNumber: VIN, number: '1120120000' };
+const named = { vin: VIN, number: '1120120000' };
 
 describe('an order that an address names', () => {
   it('is the one of its vehicle with its number [LAND-003]', async () => {
@@ -54,10 +54,10 @@ describe('an order that an address names', () => {
     const silent: ApiClient = () => Promise.reject(new ApiFailure({ kind: 'unreachable' }));
 
     expect(await ask(named, silent)).toEqual({ truth: 'unknown' });
-    expect(await ask({ chassisNumber: VIN }, server(order()))).toEqual({ truth: 'unknown' });
+    expect(await ask({ vin: VIN }, server(order()))).toEqual({ truth: 'unknown' });
     expect(
       await askSubject(
-        { kind: 'named', order: { id: 'S9', chassisNumber: undefined, number: undefined } },
+        { kind: 'named', order: { id: 'S9', vin: undefined, number: undefined } },
         { call: server(order()), userId: undefined, now: 0, since: plainDate('2026-11-19') },
       ),
     ).toEqual({ truth: 'unknown' });

@@ -38,7 +38,7 @@ export async function askSubject(subject: Subject, asker: Asker): Promise<Word> 
 }
 
 async function namedOrder(
-  { id, chassisNumber, number }: NamedOrder,
+  { id, vin, number }: NamedOrder,
   { call, since }: Asker,
   userId: string,
 ): Promise<Subscription | undefined> {
@@ -47,9 +47,9 @@ async function namedOrder(
     const order = await fetchSubscription(call, id);
     return isRecent(order) ? order : undefined;
   }
-  if (chassisNumber === undefined || number === undefined) return undefined;
+  if (vin === undefined || number === undefined) return undefined;
   const { subscriptions } = await fetchUser(call, userId);
   return subscriptions.find(
-    (one) => one.vin === chassisNumber && one.payments?.number === number && isRecent(one),
+    (one) => one.vin === vin && one.payments?.number === number && isRecent(one),
   );
 }

@@ -34,13 +34,13 @@ describe('whom the server is asked about after the card page', () => {
   });
 
   it('the order in the address where nothing was begun here [LAND-002]', () => {
-    const order = { id: 'S9', chassisNumber: 'WBA00000000000001', number: '1120120000' };
+    const order = { id: 'S9', vin: 'WBA00000000000001', number: '1120120000' };
 
     expect(about({ reqs })).toEqual({ kind: 'named', order });
     expect(about({ records: [others], reqs })).toEqual({ kind: 'named', order });
     expect(about({ reqs: { subsc_id: 9, payments: ['x'] } })).toEqual({
       kind: 'named',
-      order: { id: undefined, chassisNumber: undefined, number: undefined },
+      order: { id: undefined, vin: undefined, number: undefined },
     });
     expect(about({ reqs: { id: 'x'.repeat(129) } })).toMatchObject({ order: { id: undefined } });
   });

@@ -14,7 +14,7 @@ export type Subject =
 /** What the address says about an order; only asked about, never believed. */
 export type NamedOrder = {
   id: string | undefined;
-  chassisNumber: string | undefined;
+  vin: string | undefined;
   number: string | undefined;
 };
 
@@ -63,7 +63,7 @@ function orderIn(reqs: PendingApplication | undefined): NamedOrder {
   const isPart = typeof payments === 'object' && payments !== null && !Array.isArray(payments);
   return {
     id: textIn(reqs, 'subsc_id') ?? textIn(reqs, 'id'),
-    chassisNumber: textIn(reqs, 'vehicle_num_id'),
+    vin: textIn(reqs, 'vehicle_num_id'),
     number: isPart ? textIn(payments as PendingApplication, 'num') : undefined,
   };
 }

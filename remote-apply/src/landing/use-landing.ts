@@ -86,10 +86,7 @@ export function useLanding(): LandingView {
     if (verdict === 'over') return toStatus(subject);
     const order = 'order' in word ? word.order : undefined;
     const record = subject.kind === 'record' ? subject.record : undefined;
-    return complete(
-      { id: order?.id ?? '', chassisNumber: order?.vin },
-      returnStep(landing, record) + 1,
-    );
+    return complete({ id: order?.id ?? '', vin: order?.vin }, returnStep(landing, record) + 1);
   };
 
   const settle = useEffectEvent(async (signal: AbortSignal): Promise<void> => {

@@ -96,7 +96,7 @@ describe('the package step', () => {
 
   it('sends back to the terms whoever has not agreed to them', async () => {
     clearApplication();
-    const start = { chassisNumber: FIVE_SERIES, registeredOn: undefined, months: 12 } as const;
+    const start = { vin: FIVE_SERIES, registeredOn: undefined, months: 12 } as const;
     startApplication({ ...start, packageId: 'ST', group: 'STANDARD', stateRequest: 'none' });
 
     open();

@@ -1,23 +1,23 @@
 import { lookupReactions } from '@shared/api/reaction';
-import { fetchVehicleByChassis } from '@shared/api/vehicles';
+import { fetchVehicleByVin } from '@shared/api/vehicles';
 import { type Application, answered } from '@shared/application';
 import { call, react, today, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { vehicleAnswer } from '../vehicle/vehicle-answer';
 
-/** An extension knows its vehicle by the chassis number only; model and age, which make the price, are looked up. Source: APPLY-036, A-58. */
+/** An extension knows its vehicle by the VIN only; model and age, which make the price, are looked up. Source: APPLY-036, A-58. */
 export function useExtendedVehicle(application: Application | undefined): { isLoading: boolean } {
   const { user } = useSession();
   const [isLoading, setLoading] = useState(false);
   const isExtension = application?.stateRequest === 'extension';
-  const chassisNumber = application?.chassisNumber;
+  const vin = application?.vin;
   const isUnknown = isExtension && application?.vehicle?.categoryId === undefined;
   const vtgId = user?.vtgId;
 
-  const lookUp = useEffectEvent(async (wanted: { chassisNumber: string; vtgId: string }) => {
+  const lookUp = useEffectEvent(async (wanted: { vin: string; vtgId: string }) => {
     setLoading(true);
     try {
-      const found = await fetchVehicleByChassis(call, wanted);
+      const found = await fetchVehicleByVin(call, wanted);
       answered(
         'vehicle',
         vehicleAnswer({ found, registeredOn: application?.registeredOn }, today()),
@@ -29,7 +29,7 @@ export function useExtendedVehicle(application: Application | undefined): { isLo
     }
   });
   useEffect(() => {
-    if (isUnknown && chassisNumber && vtgId) void lookUp({ chassisNumber, vtgId });
-  }, [isUnknown, chassisNumber, vtgId]);
+    if (isUnknown && vin && vtgId) void lookUp({ vin, vtgId });
+  }, [isUnknown, vin, vtgId]);
   return { isLoading };
 }

@@ -15,30 +15,30 @@ const large = { ...small, id: 'C2', title: 'X5', costs: costs([0, 0, 300_000], [
 const membership = { ...standard, promo: undefined, vehicleCategories: [small, large] } as never;
 const application = {
   packageId: 'ST',
-  chassisNumber: 'LARGE',
+  vin: 'LARGE',
   registeredOn: plainDate('2021-03-15'),
   stateRequest: 'none',
 } as Application;
 const pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' } as const;
-type Known = { chassisNumber: string; categoryId: string | undefined; model: string };
+type Known = { vin: string; categoryId: string | undefined; model: string };
 const total = (vehicles: readonly Known[]) =>
   applicationQuote(application, [membership], { today, pricing, vehicles })?.quote;
 
 describe('the price of an application before its vehicle is confirmed', () => {
   it('is that of the vehicle chosen on the home page, so no later page asks for more [PRICE-011, HOME-005]', () => {
-    expect(total([{ chassisNumber: 'LARGE', categoryId: 'C2', model: '' }])).toMatchObject({
+    expect(total([{ vin: 'LARGE', categoryId: 'C2', model: '' }])).toMatchObject({
       value: { bill: { total: 330_000 } },
     });
   });
 
   it('is that of its model by the title where no id comes [PRICE-011]', () => {
-    expect(total([{ chassisNumber: 'LARGE', categoryId: undefined, model: 'x5' }])).toMatchObject({
+    expect(total([{ vin: 'LARGE', categoryId: undefined, model: 'x5' }])).toMatchObject({
       value: { bill: { total: 330_000 } },
     });
   });
 
   it('is that of the usual model as long as the model is not known [PRICE-011]', () => {
-    expect(total([{ chassisNumber: 'LARGE', categoryId: undefined, model: '' }])).toMatchObject({
+    expect(total([{ vin: 'LARGE', categoryId: undefined, model: '' }])).toMatchObject({
       value: { bill: { total: 110_000 } },
     });
   });

@@ -9,7 +9,7 @@ import { type Quote, quoteFor } from './quote';
 
 /** A vehicle of the customer whose model may be known before it is confirmed. */
 type KnownVehicle = {
-  chassisNumber: string;
+  vin: string;
   categoryId: string | undefined;
   /** Title of its category. */
   model: string;
@@ -37,7 +37,7 @@ export function applicationQuote(
   const membership = packages.find(({ id }) => id === application.packageId);
   if (membership === undefined) return undefined;
   const { vehicle, registration, stateRequest: request } = application;
-  const chosen = vehicles.find(({ chassisNumber }) => chassisNumber === application.chassisNumber);
+  const chosen = vehicles.find(({ vin }) => vin === application.vin);
   const ofChosen =
     chosen && modelOf({ ...chosen, categoryTitle: chosen.model }, packages, membership.id);
   const categoryId = vehicle?.categoryId ?? ofChosen ?? preselectedCategory(membership)?.id;

@@ -9,18 +9,18 @@ import { Facts } from '@shared/ui/Facts';
 import { Points } from '@shared/ui/Points';
 import { TextField } from '@shared/ui/TextField';
 import { type FormEvent, useState } from 'react';
-import { ChassisNumberDrawing } from './ChassisNumberDrawing';
 import css from './RegisterVehicle.module.css';
+import { VinDrawing } from './VinDrawing';
 
 type Props = {
   /** The vehicle, or `undefined` when the reason against it was already said. */
   lookUp: (typed: string) => Promise<DealerSystemVehicle | undefined>;
   /** Registers it and closes; reasons against it are said by it. */
   register: Press<[DealerSystemVehicle]>;
-  onClose: (registered?: { chassisNumber: string }) => void;
+  onClose: (registered?: { vin: string }) => void;
 };
 
-/** Looks a chassis number up and registers what was found. Source: APPLY-022, 023. */
+/** Looks a VIN up and registers what was found. Source: APPLY-022, 023. */
 export function RegisterVehicle({ lookUp, register, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<DealerSystemVehicle>();
@@ -81,14 +81,14 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
             <Card title={messages['vehicle-info-confirmed']} tone="brand">
               <Facts
                 rows={[
-                  { label: '차대번호', value: found.chassisNumber },
+                  { label: '차대번호', value: found.vin },
                   { label: '모델명', value: found.model, strong: true },
                 ]}
               />
             </Card>
           )}
         </div>
-        {found === undefined && <ChassisNumberDrawing />}
+        {found === undefined && <VinDrawing />}
         <Points
           items={[
             {

@@ -2,12 +2,12 @@ import type { ApiClient } from '@shared/api/client';
 import { askDealerSystem, type DealerSystemVehicle } from '@shared/api/dealer-system';
 import { fetchPlusVehicle } from '@shared/api/vehicles';
 import {
-  type ChassisProblem,
   type LookupProblem,
   lookedUp,
-  parseChassis,
+  parseTypedVin,
   plusProblem,
-} from '@shared/domain/chassis-lookup';
+  type TypedVinProblem,
+} from '@shared/domain/vin-lookup';
 
 /** Who asks, and where the plus service is. */
 export type Asker = {
@@ -18,7 +18,7 @@ export type Asker = {
   vtgNo: string | undefined;
 };
 
-type WhyNotFound = ChassisProblem | LookupProblem | 'cannot-be-looked-up' | 'already-enrolled';
+type WhyNotFound = TypedVinProblem | LookupProblem | 'cannot-be-looked-up' | 'already-enrolled';
 
 export type LookUp =
   | { ok: true; vehicle: DealerSystemVehicle }
@@ -28,7 +28,7 @@ export type LookUp =
 const notFound = (problem: WhyNotFound, said?: string): LookUp => ({ ok: false, problem, said });
 
 /**
- * A typed chassis number → the vehicle, or the first reason against it: length, plus service, dealer system.
+ * A typed VIN → the vehicle, or the first reason against it: length, plus service, dealer system.
  * Source: A-58, VALID-022…024.
  * @throws {ApiFailure}
  */
@@ -36,13 +36,13 @@ export async function lookUp(
   typed: string,
   { call, plusHost, ...numbers }: Asker,
 ): Promise<LookUp> {
-  const chassis = parseChassis(typed);
-  if (!chassis.ok) return notFound(chassis.error);
-  const plus = plusProblem(await fetchPlusVehicle(call, plusHost, chassis.value));
+  const vin = parseTypedVin(typed);
+  if (!vin.ok) return notFound(vin.error);
+  const plus = plusProblem(await fetchPlusVehicle(call, plusHost, vin.value));
   if (plus !== undefined) return notFound(plus);
   const answer = await askDealerSystem(call, {
     ...numbers,
-    chassisNumber: chassis.value,
+    vin: vin.value,
     checksOwner: false,
   });
   const found = lookedUp(answer);

@@ -22,7 +22,7 @@ const dealer = (change: object) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = () => screen.getByRole('textbox', { name: '차대번호' });
 
-let answered: Promise<{ chassisNumber: string } | undefined>;
+let answered: Promise<{ vin: string } | undefined>;
 function open(): void {
   render(<PopupHost />);
   act(() => {
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('registering a vehicle', () => {
-  it('takes a chassis number of 17 characters in a full-screen popup with two buttons [APPLY-022]', async () => {
+  it('takes a VIN of 17 characters in a full-screen popup with two buttons [APPLY-022]', async () => {
     open();
 
     expect(screen.getByRole('dialog', { name: '차량 등록' })).toHaveClass('full');
@@ -67,7 +67,7 @@ describe('registering a vehicle', () => {
     expect(field()).toHaveValue('WBA00000000000002');
   });
 
-  it('shows chassis number and model name of what was found [APPLY-023] [MSG-039]', async () => {
+  it('shows VIN and model name of what was found [APPLY-023] [MSG-039]', async () => {
     await lookUp();
 
     const result = await screen.findByRole('region', { name: '차량 정보가 확인되었습니다.' });
@@ -164,7 +164,7 @@ describe('a vehicle that was registered', () => {
     await press('등록');
     await says('차량 등록이 완료되었습니다.');
 
-    await expect(answered).resolves.toEqual({ chassisNumber: VIN });
+    await expect(answered).resolves.toEqual({ vin: VIN });
     expect(bodiesTo('POST /users/addVehicle')).toEqual([
       {
         vinNo: VIN,

@@ -14,18 +14,18 @@ import { RegisterVehicle } from './RegisterVehicle';
 import { refusalSentence } from './refusal-sentence';
 
 /**
- * The full-screen popup that looks a chassis number up and registers it; `undefined` when it is closed without.
+ * The full-screen popup that looks a VIN up and registers it; `undefined` when it is closed without.
  * Afterwards the customer's vehicles are loaded anew. Source: APPLY-022, 023, A-58.
  */
-export const openRegisterVehicle = (): Promise<{ chassisNumber: string } | undefined> =>
-  openPopup<{ chassisNumber: string }>((close) => <Registering onClose={close} />, {
+export const openRegisterVehicle = (): Promise<{ vin: string } | undefined> =>
+  openPopup<{ vin: string }>((close) => <Registering onClose={close} />, {
     label: '차량 등록',
     kind: 'full',
   });
 
 function Registering({ onClose }: Pick<ComponentProps<typeof RegisterVehicle>, 'onClose'>) {
   const register = usePressOnce(async (vehicle: DealerSystemVehicle) => {
-    if (await registerAloud(vehicle)) onClose({ chassisNumber: vehicle.chassisNumber });
+    if (await registerAloud(vehicle)) onClose({ vin: vehicle.vin });
   });
   return <RegisterVehicle lookUp={lookUpAloud} register={register} onClose={onClose} />;
 }
@@ -65,7 +65,7 @@ async function isThere(vehicle: DealerSystemVehicle, answered: Promise<Added>): 
   const settled = await settle({
     send: () => answered,
     look: () => fetchUser(call, currentSession().user?.id ?? ''),
-    isDone: isRegistered(vehicle.chassisNumber),
+    isDone: isRegistered(vehicle.vin),
   });
   if (settled.verdict === 'done') return true;
   await react('thrown' in settled ? settled.thrown : settled.lost, registrationReactions);

@@ -25,14 +25,14 @@ type Props = {
 /** Source: PAY-002, PAY-031, PRICE-001. */
 export function PaymentSummary({ application, title, bill, isUnknown, isReplaced }: Props) {
   const { vehicle, registration, months, startsOn } = application;
-  const chassisNumber = vehicle?.chassisNumber ?? registration?.vin ?? application.chassisNumber;
+  const vin = vehicle?.vin ?? registration?.vin ?? application.vin;
   const period = startsOn && periodFrom(startsOn);
   return (
     <Card title="신청 내용" tone="deep">
       <Facts
         rows={[
           { label: '모델', value: vehicle?.modelType || registration?.modelType || '-' },
-          { label: '차대번호', value: chassisNumber ?? '-' },
+          { label: '차대번호', value: vin ?? '-' },
           { label: '멤버십', value: title },
           {
             label: '서비스 기간',

@@ -72,7 +72,7 @@ async function payOnce({ order, intentKey }: Asked, onPending: Checked): Promise
     outbox: { save: savePendingPayment, clear: clearPendingPayment },
     order,
     intentKey,
-    before: applications.filter(({ vin }) => vin === vehicle.chassisNumber).map(({ id }) => id),
+    before: applications.filter(({ vin }) => vin === vehicle.vin).map(({ id }) => id),
     now: () => now().getTime(),
   });
   if (sent.kind === 'refused') {

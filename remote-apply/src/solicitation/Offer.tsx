@@ -18,7 +18,7 @@ type Props = {
 /** What is offered, as the seller's side wrote it. Source: SOLIC-007. */
 export function Offer({ offer, isKnown }: Props) {
   const { package: membership, seller, payment } = offer;
-  const { name, plate, chassisNumber } = isKnown ? inFull(offer) : masked(offer);
+  const { name, plate, vin } = isKnown ? inFull(offer) : masked(offer);
   const card = payment?.card;
   const price = payment?.price;
   return (
@@ -27,7 +27,7 @@ export function Offer({ offer, isKnown }: Props) {
       <Facts
         rows={[
           { label: '차량', value: offer.vehicle?.model || UNKNOWN, note: plate || undefined },
-          { label: '차대번호', value: chassisNumber || UNKNOWN },
+          { label: '차대번호', value: vin || UNKNOWN },
           { label: '멤버십', value: membership?.title || UNKNOWN },
           { label: '판매사', value: seller?.title || UNKNOWN },
           { label: '결제 카드', value: card === undefined ? UNKNOWN : cardLabel[card] },
@@ -48,14 +48,14 @@ type Personal = Pick<Solicitation, 'name' | 'vehicle'>;
 const inFull = ({ name, vehicle }: Personal) => ({
   name,
   plate: vehicle?.plate ?? '',
-  chassisNumber: vehicle?.chassisNumber ?? '',
+  vin: vehicle?.vin ?? '',
 });
 
 function masked(offer: Personal) {
-  const { name, plate, chassisNumber } = inFull(offer);
+  const { name, plate, vin } = inFull(offer);
   return {
     name: maskedName(name),
     plate: maskedPlate(plate),
-    chassisNumber: maskedVin(chassisNumber),
+    vin: maskedVin(vin),
   };
 }

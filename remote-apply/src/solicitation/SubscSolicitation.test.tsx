@@ -39,7 +39,7 @@ describe('a membership offered by a link', () => {
     expect(screen.getByText('김*늘님께 제안드린 멤버십이에요.')).toBeVisible();
   });
 
-  it('shows name, plate and chassis number in full to who has verified [SOLIC-007]', async () => {
+  it('shows name, plate and VIN in full to who has verified [SOLIC-007]', async () => {
     answer(ROUTE, offer(10, { ...nonMember, selfAuth: true }));
     openOffer();
 

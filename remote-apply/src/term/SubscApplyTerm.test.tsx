@@ -85,7 +85,7 @@ describe('the terms', () => {
       packageId: 'ST',
       group: 'STANDARD',
       tier: 'plain',
-      chassisNumber: FIVE_SERIES,
+      vin: FIVE_SERIES,
       registeredOn: '2020-03-15',
       months: 12,
       stateRequest: 'none',

@@ -26,7 +26,7 @@ export function SubscApplyTerm() {
       return;
     }
     agreed('terms', agreement);
-    const isVehicleKnown = currentApplication()?.chassisNumber !== undefined;
+    const isVehicleKnown = currentApplication()?.vin !== undefined;
     if (isVehicleKnown) flow.next();
     else flow.to({ page: 'SubscApplyVehicleReg', step: 2 });
   };
@@ -42,22 +42,22 @@ export function SubscApplyTerm() {
 }
 
 /** The same wish as before keeps what was answered since. */
-function continues({ membership, chassisNumber }: Choice): boolean {
+function continues({ membership, vin }: Choice): boolean {
   const application = currentApplication();
   return (
     application !== undefined &&
     application.stateRequest === 'none' &&
     application.packageId === membership.id &&
-    application.chassisNumber === chassisNumber
+    application.vin === vin
   );
 }
 
-const begin = ({ membership, chassisNumber, registeredOn, months }: Choice) =>
+const begin = ({ membership, vin, registeredOn, months }: Choice) =>
   startApplication({
     packageId: membership.id,
     group: membership.group,
     tier: membership.tier,
-    chassisNumber,
+    vin,
     registeredOn,
     months,
     stateRequest: 'none',

@@ -7,7 +7,7 @@ import { VIN_LENGTH } from '@shared/domain/validation/vin';
 export type Choice = {
   membership: Package;
   /** Absent when no vehicle is known yet: the registration document then tells it. Source: A-03. */
-  chassisNumber: string | undefined;
+  vin: string | undefined;
   registeredOn: PlainDate | undefined;
   /** Service period in months, the same for all. */
   months: number;
@@ -24,7 +24,7 @@ export function readChoice(
   const date = query.get('date') ?? '';
   return {
     membership,
-    chassisNumber: vehicle.length === VIN_LENGTH ? vehicle : undefined,
+    vin: vehicle.length === VIN_LENGTH ? vehicle : undefined,
     registeredOn: isCalendarDay(date) ? date : undefined,
     months: SERVICE_MONTHS,
   };

@@ -33,14 +33,14 @@ function applyPlain(): void {
   startApplication({
     packageId: 'ST',
     group: 'STANDARD',
-    chassisNumber: VIN,
+    vin: VIN,
     registeredOn: plainDate('2020-03-15'),
     months: 12,
     stateRequest: 'none',
   });
   answered('terms', { service_agreement: true });
   answered('vehicle', {
-    chassisNumber: VIN,
+    vin: VIN,
     plate: '123가4567',
     registeredOn: plainDate('2020-03-15'),
     modelType: '520D',

@@ -4,7 +4,7 @@ import { lookAlike } from './look-alike';
 
 type Props = { vin: string; onTake: (vin: string) => void };
 
-/** Offers the chassis number with digits for look-alike letters; the customer decides. Source: A-63. */
+/** Offers the VIN with digits for look-alike letters; the customer decides. Source: A-63. */
 export function LookAlikeOffer({ vin, onTake }: Props) {
   const other = lookAlike(vin);
   if (other === undefined) return null;

@@ -48,7 +48,7 @@ export function SubscApplyVehicleReg() {
         today={today()}
         initial={draft.form}
         photo={draft.url}
-        verify={(answer) => checkOwner(answer, flow.application?.vehicle?.chassisNumber)}
+        verify={(answer) => checkOwner(answer, flow.application?.vehicle?.vin)}
         onNext={(answer) => keep(answer, draft.url)}
         back={() => setDraft(undefined)}
       />

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => app.leave());
 
 describe('what was read', () => {
-  it('may be corrected, but for the name and the chassis number [APPLY-018]', async () => {
+  it('may be corrected, but for the name and the VIN [APPLY-018]', async () => {
     await recognise(app);
 
     expect(field('고객명')).toHaveAttribute('readonly');

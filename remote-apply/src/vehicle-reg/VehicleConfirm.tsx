@@ -16,11 +16,11 @@ import {
   type VehicleForm,
 } from './vehicle-confirm.schema';
 
-/** What owner verification came to. `look-up`: the customer chose another chassis number. Source: A-58. */
+/** What owner verification came to. `look-up`: the customer chose another VIN. Source: A-58. */
 export type Verified =
   | { outcome: 'owner' }
   | { outcome: 'not-owner' }
-  | { outcome: 'other-chassis-number'; vin: string };
+  | { outcome: 'other-vin'; vin: string };
 
 type Props = {
   today: PlainDate;
@@ -33,7 +33,7 @@ type Props = {
   back: () => void;
 };
 
-/** Name and chassis number come from the document: they are corrected by a better photo. Source: APPLY-018. */
+/** Name and VIN come from the document: they are corrected by a better photo. Source: APPLY-018. */
 const fromDocument: readonly VehicleField[] = ['ownerName', 'vin'];
 
 /** The second panel of the registration step. Source: APPLY-012…018, A-03. */
@@ -61,7 +61,7 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
     setBusy(true);
     const result = await verify(answer).finally(() => setBusy(false));
     if (result.outcome === 'owner') setVerified(answer);
-    if (result.outcome === 'other-chassis-number') change('vin', result.vin);
+    if (result.outcome === 'other-vin') change('vin', result.vin);
   };
 
   return (

@@ -75,7 +75,7 @@ describe('owner verification', () => {
     expect(verifyButton()).toBeEnabled();
   });
 
-  it('that finds no match warns and leads to the chassis look-up [MSG-006] [MSG-025]', async () => {
+  it('that finds no match warns and leads to the VIN look-up [MSG-006] [MSG-025]', async () => {
     dealer([]);
     await recognise(app);
 

@@ -11,8 +11,8 @@ import type { VehicleAnswer } from './vehicle-confirm.schema';
 const OTHER_VEHICLE = '선택한 차량의 등록증이 아니에요. 가입할 차량의 등록증을 다시 촬영해 주세요.';
 
 /**
- * `chosen`: chassis number of the vehicle the application is for, where one is chosen already.
- * Asks the dealer system whether the vehicle is the customer's own. No match offers to look another chassis number up.
+ * `chosen`: VIN of the vehicle the application is for, where one is chosen already.
+ * Asks the dealer system whether the vehicle is the customer's own. No match offers to look another VIN up.
  * Source: APPLY-014, 015; MSG-006, 007, 025, 040; A-58.
  */
 export async function checkOwner(
@@ -26,12 +26,12 @@ export async function checkOwner(
   const { user } = currentSession();
   try {
     const { accepted, vehicles } = await askDealerSystem(call, {
-      chassisNumber: vin,
+      vin,
       plusNo: user?.plusNo,
       vtgNo: user?.vtgNo,
       checksOwner: true,
     });
-    const isOwner = accepted && vehicles.some(({ chassisNumber }) => chassisNumber === vin);
+    const isOwner = accepted && vehicles.some((one) => one.vin === vin);
     if (!isOwner) return await offerLookup();
   } catch (failure) {
     await react(failure, lookupReactions);
@@ -44,11 +44,9 @@ export async function checkOwner(
 async function offerLookup(): Promise<Verified> {
   const looksUp = await confirm({
     message: messages.MATCH_USER_VEHICLE_WARNING,
-    submit: popupLabels.lookUpChassis,
+    submit: popupLabels.lookUpVin,
     cancel: popupLabels.cancel,
   });
   const registered = looksUp ? await openRegisterVehicle() : undefined;
-  return registered
-    ? { outcome: 'other-chassis-number', vin: registered.chassisNumber }
-    : { outcome: 'not-owner' };
+  return registered ? { outcome: 'other-vin', vin: registered.vin } : { outcome: 'not-owner' };
 }

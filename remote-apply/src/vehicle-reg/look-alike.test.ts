@@ -1,6 +1,6 @@
 import { lookAlike } from './look-alike';
 
-describe('look-alike letters of a chassis number', () => {
+describe('look-alike letters of a VIN', () => {
   it('offers 0 for O and 1 for I, all of them at once [VALID-010]', () => {
     expect(lookAlike('WMEOI300XN0000123')).toBe('WME01300XN0000123');
     expect(lookAlike('WMEO13OOXN0000123')).toBe('WME01300XN0000123');

@@ -2,7 +2,7 @@
 const meant: Readonly<Record<string, string>> = { O: '0', I: '1' };
 
 /**
- * The chassis number with digits in place of look-alike letters, to be offered and never applied by itself: O and I
+ * The VIN with digits in place of look-alike letters, to be offered and never applied by itself: O and I
  * are allowed in a VIN. `undefined` when there is nothing to offer. Source: A-63, VALID-010.
  */
 export function lookAlike(vin: string): string | undefined {

@@ -25,7 +25,7 @@ beforeAll(signIn);
 beforeEach(openShop);
 
 describe('the vehicle page', () => {
-  it('lists vehicles by chassis number and can register another [APPLY-019, APPLY-020]', async () => {
+  it('lists vehicles by VIN and can register another [APPLY-019, APPLY-020]', async () => {
     await open();
 
     expect(screen.getByRole('heading', { name: '차량 정보 입력 및 멤버십 선택' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('the vehicle page', () => {
     expect(check?.body).toBe(`num_reg=${encodeURIComponent('123가4567')}`);
     expect(check?.headers['Content-Type']).toBe('application/x-www-form-urlencoded');
     expect(currentApplication()?.vehicle).toMatchObject({
-      chassisNumber: FIVE_SERIES,
+      vin: FIVE_SERIES,
       plate: '123가4567',
       registeredOn: '2020-03-15',
       modelType: '520d M 스포츠',
@@ -137,6 +137,6 @@ describe('the vehicle page', () => {
     await goOn();
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
-    expect(currentApplication()).toMatchObject({ packageId: 'ST', chassisNumber: FIVE_SERIES });
+    expect(currentApplication()).toMatchObject({ packageId: 'ST', vin: FIVE_SERIES });
   });
 });

@@ -32,7 +32,7 @@ function Selection({ flow, application, packages }: Props) {
   const { busy, goOn } = useContinue(facts, flow.next);
   const register = async () => {
     const registered = await openRegisterVehicle();
-    if (registered) await chooser.chooseVehicle(registered.chassisNumber);
+    if (registered) await chooser.chooseVehicle(registered.vin);
   };
   return (
     <VehicleForm

@@ -55,8 +55,8 @@ export function VehicleForm({
       <Card title="내 차량">
         <VehicleRadios
           own={own}
-          chosen={choice.chassisNumber}
-          onChoose={(chassisNumber) => void chooser.chooseVehicle(chassisNumber)}
+          chosen={choice.vin}
+          onChoose={(vin) => void chooser.chooseVehicle(vin)}
         />
         {noneSubscribable(own.vehicles, packages) && (
           <Notice tone="warn">{messages['no-subscribable-vehicle']}</Notice>
@@ -90,7 +90,7 @@ export function VehicleForm({
               onChange={(categoryId) => change({ categoryId })}
             />
             <RegistrationDay
-              key={`${choice.chassisNumber} ${choice.found?.registeredOn}`}
+              key={`${choice.vin} ${choice.found?.registeredOn}`}
               start={choice.registeredOn}
               today={facts.today}
               onPick={(registeredOn) => change({ registeredOn })}

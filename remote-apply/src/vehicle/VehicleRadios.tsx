@@ -7,10 +7,10 @@ import type { OwnVehicles } from './use-own-vehicles';
 type Props = {
   own: OwnVehicles;
   chosen: string | undefined;
-  onChoose: (chassisNumber: string) => void;
+  onChoose: (vin: string) => void;
 };
 
-/** The customer's vehicles by chassis number. Source: APPLY-020. */
+/** The customer's vehicles by VIN. Source: APPLY-020. */
 export function VehicleRadios({ own, chosen, onChoose }: Props) {
   if (own.isLoading) return <Skeleton height={8} />;
   if (own.vehicles.length === 0) {
@@ -24,10 +24,10 @@ export function VehicleRadios({ own, chosen, onChoose }: Props) {
       quietLegend
       value={chosen}
       onChange={onChoose}
-      options={own.vehicles.map(({ chassisNumber, model, plate }) => ({
-        value: chassisNumber,
+      options={own.vehicles.map(({ vin, model, plate }) => ({
+        value: vin,
         label: [model, plate].filter(Boolean).join(' · ') || '내 차량',
-        detail: chassisNumber,
+        detail: vin,
       }))}
     />
   );

@@ -1,7 +1,7 @@
-import type { VehicleByChassis } from '@shared/api/vehicles';
+import type { VehicleByVin } from '@shared/api/vehicles';
 import type { Package } from '@shared/domain/package';
 
-type Named = Pick<VehicleByChassis, 'categoryId' | 'categoryTitle'>;
+type Named = Pick<VehicleByVin, 'categoryId' | 'categoryTitle'>;
 
 const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, '').toUpperCase();
 

@@ -2,7 +2,7 @@ import { ownVehicles, whyNoVehicles } from './own-vehicles';
 
 const registered = {
   id: '1',
-  chassisNumber: 'WBA00000000000001',
+  vin: 'WBA00000000000001',
   plate: '123가4567',
   registeredOn: undefined,
   modelYear: '2020',
@@ -10,15 +10,15 @@ const registered = {
   model: '5 시리즈',
   modelDetail: '520d',
 };
-const known = { chassisNumber: 'WBA00000000000009', plate: '', model: 'X3', make: 'MERIDIAN' };
+const known = { vin: 'WBA00000000000009', plate: '', model: 'X3', make: 'MERIDIAN' };
 
 describe('the own vehicles', () => {
   it('are the registered ones, then those only the profile service knows; each once [HOME-002, API-013]', () => {
-    const twice = { ...known, chassisNumber: registered.chassisNumber };
+    const twice = { ...known, vin: registered.vin };
 
     const own = ownVehicles([registered], [twice, known]);
 
-    expect(own.map(({ chassisNumber, model }) => [chassisNumber, model])).toEqual([
+    expect(own.map(({ vin, model }) => [vin, model])).toEqual([
       ['WBA00000000000001', '520d'],
       ['WBA00000000000009', 'X3'],
     ]);

@@ -7,7 +7,7 @@ import { modelOf } from './model-of';
 
 /** A vehicle of the customer, from whichever service knows it. */
 export type OwnVehicle = {
-  chassisNumber: string;
+  vin: string;
   plate: string;
   model: string;
   /** Absent where the backend names the model by its title alone, and while it does not know the vehicle. */
@@ -28,13 +28,13 @@ export function ownVehicles(
   registered: readonly UserVehicle[],
   ofBrand: readonly ProfileVehicle[],
 ): readonly OwnVehicle[] {
-  const known = registered.map(({ chassisNumber }) => chassisNumber);
-  const others = ofBrand.filter(({ chassisNumber }) => !known.includes(chassisNumber));
+  const known = registered.map(({ vin }) => vin);
+  const others = ofBrand.filter(({ vin }) => !known.includes(vin));
   return [...registered.map(fromUser), ...others.map(fromProfile)];
 }
 
 const fromUser = (vehicle: UserVehicle): OwnVehicle => ({
-  chassisNumber: vehicle.chassisNumber,
+  vin: vehicle.vin,
   plate: vehicle.plate,
   model: vehicle.modelDetail || vehicle.model,
   categoryId: vehicle.categoryId,
@@ -45,7 +45,7 @@ const fromUser = (vehicle: UserVehicle): OwnVehicle => ({
 });
 
 const fromProfile = (vehicle: ProfileVehicle): OwnVehicle => ({
-  chassisNumber: vehicle.chassisNumber,
+  vin: vehicle.vin,
   plate: vehicle.plate,
   model: vehicle.model,
   categoryId: undefined,

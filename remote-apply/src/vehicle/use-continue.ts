@@ -83,13 +83,13 @@ async function isPlateFree(plate: string): Promise<boolean> {
 
 /** Takes the selection over into the application, which a direct link begins here. Source: A-08. */
 function keep(choice: VehicleChoice, { id, group, tier }: Package): void {
-  const { found, registeredOn, plate, categoryId, chassisNumber } = choice;
+  const { found, registeredOn, plate, categoryId, vin } = choice;
   if (!found) return;
   const membership = { packageId: id, group, tier };
   if (currentApplication()) chooseMembership(membership);
   else {
     const months = SERVICE_MONTHS;
-    startApplication({ ...membership, chassisNumber, registeredOn, months, stateRequest: 'none' });
+    startApplication({ ...membership, vin, registeredOn, months, stateRequest: 'none' });
   }
   answered('vehicle', vehicleAnswer({ found, registeredOn, plate, categoryId }, today()));
 }

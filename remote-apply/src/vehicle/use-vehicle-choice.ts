@@ -1,10 +1,6 @@
 import { failureOf } from '@shared/api/failure';
 import { lookupReactions } from '@shared/api/reaction';
-import {
-  fetchPlusVehicle,
-  fetchVehicleByChassis,
-  type VehicleByChassis,
-} from '@shared/api/vehicles';
+import { fetchPlusVehicle, fetchVehicleByVin, type VehicleByVin } from '@shared/api/vehicles';
 import type { Application } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import type { Package } from '@shared/domain/package';
@@ -17,7 +13,7 @@ import { type VehicleChoice, withMembership } from './vehicle-choice';
 export type VehicleChooser = {
   choice: VehicleChoice;
   isLoading: boolean;
-  chooseVehicle: (chassisNumber: string) => Promise<void>;
+  chooseVehicle: (vin: string) => Promise<void>;
   chooseMembership: (packageId: string) => void;
   change: (part: Partial<Pick<VehicleChoice, 'categoryId' | 'registeredOn' | 'plate'>>) => void;
 };
@@ -28,7 +24,7 @@ export function useVehicleChoice(
   packages: readonly Package[],
 ): VehicleChooser {
   const [choice, setChoice] = useState<VehicleChoice>(() => ({
-    chassisNumber: undefined,
+    vin: undefined,
     found: undefined,
     enrolledElsewhere: false,
     packageId: application?.packageId,
@@ -40,15 +36,15 @@ export function useVehicleChoice(
   const isSignedIn = useSession().status === 'signed-in';
   const wanted = useRef<string>(undefined);
 
-  const chooseVehicle = async (chassisNumber: string) => {
-    wanted.current = chassisNumber;
-    const isFirst = choice.chassisNumber === undefined;
+  const chooseVehicle = async (vin: string) => {
+    wanted.current = vin;
+    const isFirst = choice.vin === undefined;
     // A date that was picked for one vehicle is not another's.
     const kept = isFirst ? {} : { registeredOn: undefined, plate: '' };
-    setChoice((now) => ({ ...now, ...kept, ...unknown, chassisNumber }));
+    setChoice((now) => ({ ...now, ...kept, ...unknown, vin }));
     setLoading(true);
-    const known = await lookUp(chassisNumber);
-    if (wanted.current !== chassisNumber) return;
+    const known = await lookUp(vin);
+    if (wanted.current !== vin) return;
     setLoading(false);
     if (!known) return;
     setChoice((now) => ({
@@ -60,14 +56,14 @@ export function useVehicleChoice(
     }));
   };
 
-  const startWith = useEffectEvent((chassisNumber: string) => void chooseVehicle(chassisNumber));
-  const first = application?.chassisNumber;
+  const startWith = useEffectEvent((vin: string) => void chooseVehicle(vin));
+  const first = application?.vin;
   useEffect(() => {
     if (isSignedIn && first !== undefined && wanted.current === undefined) startWith(first);
   }, [first, isSignedIn]);
 
   // Ready for one drawing and then not, its button would swallow the press of a quick finger.
-  const isAboutToBegin = isSignedIn && first !== undefined && choice.chassisNumber === undefined;
+  const isAboutToBegin = isSignedIn && first !== undefined && choice.vin === undefined;
   return {
     choice,
     isLoading: isLoading || isAboutToBegin,
@@ -79,17 +75,17 @@ export function useVehicleChoice(
 
 const unknown = { found: undefined, enrolledElsewhere: false, categoryId: undefined } as const;
 
-type Known = { found: VehicleByChassis; enrolledElsewhere: boolean };
+type Known = { found: VehicleByVin; enrolledElsewhere: boolean };
 
 /** Says what went wrong itself; a conflict in the server's words. Source: API-012, ERR-010, 022. */
-async function lookUp(chassisNumber: string): Promise<Known | undefined> {
+async function lookUp(vin: string): Promise<Known | undefined> {
   const { user, env } = currentSession();
   if (!user?.vtgId) return undefined;
-  const asked = { chassisNumber, vtgId: user.vtgId };
+  const asked = { vin, vtgId: user.vtgId };
   // What the plus service cannot tell, the server's own check tells later.
-  const plus = fetchPlusVehicle(call, env?.hosts.plus ?? '', chassisNumber).catch(() => undefined);
+  const plus = fetchPlusVehicle(call, env?.hosts.plus ?? '', vin).catch(() => undefined);
   try {
-    const found = await fetchVehicleByChassis(call, asked);
+    const found = await fetchVehicleByVin(call, asked);
     const answer = await plus;
     const enrolledElsewhere = answer?.errCode === '200' && answer.hasSubscription;
     return { found, enrolledElsewhere };

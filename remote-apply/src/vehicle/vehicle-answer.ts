@@ -1,10 +1,10 @@
-import type { VehicleByChassis } from '@shared/api/vehicles';
+import type { VehicleByVin } from '@shared/api/vehicles';
 import type { Answers } from '@shared/application';
 import type { PlainDate } from '@shared/domain/calendar';
 import { bandOn } from '@shared/domain/vehicle-age';
 
 type Known = {
-  found: VehicleByChassis;
+  found: VehicleByVin;
   /** Picked by hand; the record's own otherwise. */
   registeredOn?: PlainDate | undefined;
   /** Typed by hand where the record has none. */
@@ -17,7 +17,7 @@ type Known = {
 export function vehicleAnswer({ found, ...said }: Known, today: PlainDate): Answers['vehicle'] {
   const registeredOn = said.registeredOn ?? found.registeredOn;
   return {
-    chassisNumber: found.chassisNumber,
+    vin: found.vin,
     plate: found.plate || (said.plate ?? ''),
     registeredOn,
     modelType: found.title || found.categoryTitle,

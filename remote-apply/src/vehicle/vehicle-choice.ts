@@ -1,5 +1,5 @@
 import type { Subscription } from '@shared/api/subscription-shape';
-import type { VehicleByChassis } from '@shared/api/vehicles';
+import type { VehicleByVin } from '@shared/api/vehicles';
 import type { PlainDate } from '@shared/domain/calendar';
 import { allowedBands, categoryIn } from '@shared/domain/cost';
 import { isEnrolled } from '@shared/domain/enrolment';
@@ -9,10 +9,10 @@ import { bandOn } from '@shared/domain/vehicle-age';
 import { type VehicleProblem, vehicleProblem } from '@shared/domain/vehicle-checks';
 import { modelOf } from './model-of';
 
-/** What the page holds; `found` is what the backend knows of the chosen chassis number. */
+/** What the page holds; `found` is what the backend knows of the chosen VIN. */
 export type VehicleChoice = {
-  chassisNumber: string | undefined;
-  found: VehicleByChassis | undefined;
+  vin: string | undefined;
+  found: VehicleByVin | undefined;
   /** The plus service has a membership on it. Source: A-57. */
   enrolledElsewhere: boolean;
   packageId: string | undefined;
@@ -65,8 +65,8 @@ export function modelHint(choice: VehicleChoice, facts: VehicleFacts): ModelHint
 }
 
 /** An open membership holds it. Source: A-75, VALID-019. */
-const isInService = ({ chassisNumber }: VehicleChoice, facts: VehicleFacts): boolean =>
-  chassisNumber !== undefined && isEnrolled(chassisNumber, facts.subscriptions, facts.parentId);
+const isInService = ({ vin }: VehicleChoice, facts: VehicleFacts): boolean =>
+  vin !== undefined && isEnrolled(vin, facts.subscriptions, facts.parentId);
 
 /** The first of the written checks that fails. Source: VALID-015…021. */
 export function selectionProblem(
@@ -74,11 +74,11 @@ export function selectionProblem(
   facts: VehicleFacts,
 ): VehicleProblem | undefined {
   const membership = membershipOf(choice, facts.packages);
-  const { chassisNumber, categoryId = '' } = choice;
+  const { vin, categoryId = '' } = choice;
   return vehicleProblem({
     tier: membership?.tier,
     hasDate: choice.registeredOn !== undefined,
-    vehicleId: chassisNumber,
+    vehicleId: vin,
     packageId: membership?.id,
     categoryId: choice.categoryId,
     alreadyEnrolled: isInService(choice, facts) || choice.enrolledElsewhere,

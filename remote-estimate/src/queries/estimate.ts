@@ -12,10 +12,10 @@ export const estimateQuery = (vtgNo: string) =>
   });
 
 /** The maintenance items of one vehicle: an answer for another vehicle is never under its key. Source: EST-015, API-039. */
-export const contentQuery = (chassisNumber: string, isAsked: boolean) =>
+export const contentQuery = (vin: string, isAsked: boolean) =>
   queryOptions({
-    queryKey: ['estimate', 'content', chassisNumber],
-    queryFn: () => fetchEstimateContent(call, chassisNumber),
+    queryKey: ['estimate', 'content', vin],
+    queryFn: () => fetchEstimateContent(call, vin),
     enabled: isAsked,
   });
 

@@ -9,9 +9,7 @@ import { transferOfferQuery } from '../queries/transfer-offer';
 export function useTransferOffer(): string | undefined {
   const { user } = useSession();
   const vehicles = useUserData().data?.vehicles ?? [];
-  const chassisNumbers = vehicles.map(({ chassisNumber }) => chassisNumber);
-  const offered = useQuery(
-    transferOfferQuery({ userId: user?.id, vtgId: user?.vtgId, chassisNumbers }),
-  );
+  const vins = vehicles.map(({ vin }) => vin);
+  const offered = useQuery(transferOfferQuery({ userId: user?.id, vtgId: user?.vtgId, vins }));
   return offered.data ?? undefined;
 }

@@ -5,21 +5,21 @@ import { call } from '@shared/session';
 type Asked = {
   userId: string | undefined;
   vtgId: string | undefined;
-  chassisNumbers: readonly string[];
+  vins: readonly string[];
 };
 
 /** The membership of somebody else on one of the member's vehicles; `null` when there is none. Source: TRANS-006, API-032. */
-export const transferOfferQuery = ({ userId, vtgId, chassisNumbers }: Asked) =>
+export const transferOfferQuery = ({ userId, vtgId, vins }: Asked) =>
   queryOptions({
-    queryKey: ['guides', 'transfer-offer', userId, vtgId, chassisNumbers],
+    queryKey: ['guides', 'transfer-offer', userId, vtgId, vins],
     queryFn: async () => {
-      const checks = await Promise.all(chassisNumbers.map((one) => checked(vtgId ?? '', one)));
+      const checks = await Promise.all(vins.map((one) => checked(vtgId ?? '', one)));
       const others = checks.filter((found) => found?.userId !== undefined);
       return others.find((found) => found?.userId !== userId)?.subscriptionId ?? null;
     },
-    enabled: Boolean(vtgId) && chassisNumbers.length > 0,
+    enabled: Boolean(vtgId) && vins.length > 0,
   });
 
 /** One that cannot be found out does not hide the others. */
-const checked = (vtgId: string, chassisNumber: string) =>
-  checkEscalation(call, { vtgId, chassisNumber }).catch(() => undefined);
+const checked = (vtgId: string, vin: string) =>
+  checkEscalation(call, { vtgId, vin }).catch(() => undefined);

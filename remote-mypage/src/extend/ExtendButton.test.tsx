@@ -41,7 +41,7 @@ describe('the extension', () => {
       parentId: 'S1',
       packageId: 'P1',
       group: 'STANDARD',
-      chassisNumber: 'WBA00000000000001',
+      vin: 'WBA00000000000001',
       registeredOn: '2020-03-15',
       months: 12,
       vehicle: { plate: '12가3456', modelType: '520D', categoryId: 'C1', ageBand: 3 },

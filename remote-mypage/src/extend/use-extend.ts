@@ -41,7 +41,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
       packageId: subscription.packageId,
       group,
       tier: membership?.tier ?? (subscription.insured ? 'insurance' : 'plain'),
-      chassisNumber: vehicle.chassisNumber,
+      vin: vehicle.vin,
       registeredOn: vehicle.registeredOn,
       months: SERVICE_MONTHS,
       stateRequest: extension.request,
@@ -68,10 +68,10 @@ async function mayGoOn(): Promise<boolean> {
 
 /** As the member's account has it now; where it has none, as it was when applying. */
 function vehicleOf({ vin, vehicle }: Subscription, { vehicles }: UserData) {
-  const own = vehicles.find(({ chassisNumber }) => chassisNumber === vin);
+  const own = vehicles.find((one) => one.vin === vin);
   const registeredOn = own?.registeredOn ?? vehicle.registeredOn;
   return {
-    chassisNumber: vin,
+    vin,
     plate: own?.plate || vehicle.plate,
     registeredOn,
     ageBand: bandOn(today(), registeredOn ?? null),

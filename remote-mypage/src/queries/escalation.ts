@@ -12,10 +12,10 @@ export const escalationQuery = (id: string | undefined) =>
   });
 
 /** Whether a vehicle has the membership of somebody else. Source: TRANS-004, API-032. */
-export const escalationCheckQuery = (vtgId: string, chassisNumber: string | undefined) =>
+export const escalationCheckQuery = (vtgId: string, vin: string | undefined) =>
   queryOptions({
-    queryKey: ['mypage', 'escalation-check', vtgId, chassisNumber],
-    queryFn: () => checkEscalation(call, { vtgId, chassisNumber: chassisNumber ?? '' }),
-    enabled: chassisNumber !== undefined,
+    queryKey: ['mypage', 'escalation-check', vtgId, vin],
+    queryFn: () => checkEscalation(call, { vtgId, vin: vin ?? '' }),
+    enabled: vin !== undefined,
     retry: false,
   });

@@ -29,7 +29,7 @@ export const beforePhoto: Record<DocumentKind, readonly string[]> = {
   panel: [messages.INSP_PANEL_PHOTO_WARNING],
 };
 
-/** The chassis number that was read is not the one of the application. */
+/** The VIN that was read is not the one of the application. */
 export const otherVehicle = {
   message: '등록증의 차대번호가 신청한 차량과 다르게 읽혔어요. 가입 차량의 등록증이 맞나요?',
   submit: '맞아요, 올릴게요',

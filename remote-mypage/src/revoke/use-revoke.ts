@@ -64,5 +64,5 @@ export function useRevoke(
 /** Source: A-46. */
 function vehicleIdOf(vin: string): string | undefined {
   const data = queryClient.getQueryData(userDataKey());
-  return data?.vehicles.find(({ chassisNumber }) => chassisNumber === vin)?.id;
+  return data?.vehicles.find((one) => one.vin === vin)?.id;
 }

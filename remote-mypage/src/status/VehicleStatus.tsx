@@ -26,10 +26,10 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
   const joinedId = useId();
   const historyId = useId();
   const { active, history } = placed(data.subscriptions);
-  const here = active.filter((one) => one.vin === vehicle?.chassisNumber);
+  const here = active.filter((one) => one.vin === vehicle?.vin);
   const offer = useTransferOffer({
     member,
-    chassisNumber: here.length === 0 ? vehicle?.chassisNumber : undefined,
+    vin: here.length === 0 ? vehicle?.vin : undefined,
     vehicleCount: data.vehicles.length,
   });
   return (

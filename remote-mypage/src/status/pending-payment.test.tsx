@@ -36,7 +36,7 @@ beforeEach(() =>
     createdAt: NOON,
     leftAt: NOON,
     vtgId: 'V1',
-    chassisNumber: VIN,
+    vin: VIN,
     number: '1120120000',
     total: won(118_800),
     step: 3,

@@ -5,7 +5,7 @@ import { placed } from '@shared/domain/subscription';
 export type ChoosableVehicle = {
   /** `vehicle_id` of the address. */
   id: string;
-  chassisNumber: string;
+  vin: string;
   plate: string;
   model: string;
 };
@@ -18,22 +18,22 @@ export function choosableVehicles({
   vehicles,
   subscriptions,
 }: UserData): readonly ChoosableVehicle[] {
-  const own = vehicles.map(({ id, chassisNumber, plate, model }) => ({
+  const own = vehicles.map(({ id, vin, plate, model }) => ({
     id,
-    chassisNumber,
+    vin,
     plate,
     model,
   }));
-  const known = new Set(own.map((vehicle) => vehicle.chassisNumber));
+  const known = new Set(own.map((vehicle) => vehicle.vin));
   const left = placed(subscriptions)
     .active.filter((one) => !known.has(one.vin))
     .map((one) => ({
       id: one.id,
-      chassisNumber: one.vin,
+      vin: one.vin,
       plate: one.plate,
       model: one.vehicle.modelType || one.title,
     }));
-  const once = new Map(left.map((vehicle) => [vehicle.chassisNumber, vehicle]));
+  const once = new Map(left.map((vehicle) => [vehicle.vin, vehicle]));
   return [...own, ...once.values()];
 }
 
@@ -46,7 +46,7 @@ export function chosenVehicle(
   const { active } = placed(subscriptions);
   return (
     vehicles.find(({ id }) => id === askedId) ??
-    vehicles.find(({ chassisNumber }) => active.some((one) => one.vin === chassisNumber)) ??
+    vehicles.find(({ vin }) => active.some((one) => one.vin === vin)) ??
     vehicles[0]
   );
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the transfer', () => {
-  it('shows the own name and phone in full, chassis number, app id, membership and period, all read-only [TRANS-001] [TRANS-012] [TRANS-013] [API-029]', async () => {
+  it('shows the own name and phone in full, VIN, app id, membership and period, all read-only [TRANS-001] [TRANS-012] [TRANS-013] [API-029]', async () => {
     open();
 
     await screen.findByDisplayValue('홍길동');
@@ -51,7 +51,7 @@ describe('the transfer', () => {
     expect(addressesOf('GET /subscs/showEscalation/S9')).toHaveLength(1);
   });
 
-  it('takes at most 17 characters of a chassis number [VALID-035]', async () => {
+  it('takes at most 17 characters of a VIN [VALID-035]', async () => {
     open();
 
     expect(await field('차대번호')).toHaveAttribute('maxlength', '17');

@@ -22,7 +22,7 @@ export function TransferFields({ member, notice }: Props) {
         <div className={css['fields']}>
           <Fixed label="이름" value={ofContact(contact.data?.name)} />
           <Fixed label="휴대폰 번호" value={ofContact(contact.data?.mobile)} />
-          <Fixed isLong label="차대번호" value={notice.chassisNumber} maxLength={VIN_LENGTH} />
+          <Fixed isLong label="차대번호" value={notice.vin} maxLength={VIN_LENGTH} />
           <Fixed label="앱 아이디" value={member.vtgId} />
         </div>
       </Card>

@@ -34,7 +34,7 @@ function TransferNotice({ notice, onAnswer }: Props) {
             rows={[
               { label: '멤버십', value: notice.title },
               { label: '차량번호', value: notice.plate || '-' },
-              { label: '차대번호', value: notice.chassisNumber },
+              { label: '차대번호', value: notice.vin },
               { label: '이용 기간', value: periodText(notice) },
               { label: '양도 회원', value: notice.name || '-' },
               { label: '양도일', value: notice.on ? formatDay(notice.on) : '-' },

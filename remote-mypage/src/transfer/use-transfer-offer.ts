@@ -16,7 +16,7 @@ export type TransferOffer = {
 type Asked = {
   member: MemberUser;
   /** Undefined where nothing is asked for. */
-  chassisNumber: string | undefined;
+  vin: string | undefined;
   vehicleCount: number;
 };
 
@@ -31,10 +31,10 @@ const offerReactions: Reactions = {
 /** Source: TRANS-004, 005, 010; A-48, API-032. */
 export function useTransferOffer({
   member: { id: memberId, vtgId },
-  chassisNumber,
+  vin,
   vehicleCount,
 }: Asked): TransferOffer | undefined {
-  const check = useQuery(escalationCheckQuery(vtgId, chassisNumber));
+  const check = useQuery(escalationCheckQuery(vtgId, vin));
   useFailure(check.error, offerReactions);
   const isAnothers = check.data?.userId !== undefined && check.data.userId !== memberId;
   const id = isAnothers ? check.data?.subscriptionId : undefined;

@@ -39,7 +39,7 @@ export function useTransfer(
       return queryClient.invalidateQueries({ queryKey: escalationQuery(id).queryKey });
     haptic('success');
     await alert(messages['transfer-requested']);
-    const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === notice.chassisNumber);
+    const vehicle = vehicles.find(({ vin }) => vin === notice.vin);
     void navigate(href('Subsc', { query: { ...query, vehicle_id: vehicle?.id } }), {
       replace: true,
     });

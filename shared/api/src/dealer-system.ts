@@ -6,7 +6,7 @@ import { flag, id, shownText, text, yes } from './read/scalar';
 
 /** A vehicle as the dealer system knows it; it is sent back as it came. Source: ENTITY-018. */
 export type DealerSystemVehicle = {
-  chassisNumber: string;
+  vin: string;
   model: string;
   /** As the dealer system writes it. */
   registeredOn: string | undefined;
@@ -16,7 +16,7 @@ export type DealerSystemVehicle = {
   packageGroup: string | undefined;
 };
 
-/** What it means: domain/chassis-lookup. `said` is its own sentence for a refusal. */
+/** What it means: domain/vin-lookup. `said` is its own sentence for a refusal. */
 export type DealerSystemAnswer = {
   accepted: boolean;
   registered: boolean;
@@ -36,7 +36,7 @@ const vehicle = v.pipe(
   }),
   v.transform(
     (wire): DealerSystemVehicle => ({
-      chassisNumber: wire.vinNo,
+      vin: wire.vinNo,
       model: wire.modelNm,
       registeredOn: wire.carRegDt,
       plate: wire.carRegNo,
@@ -69,13 +69,13 @@ type Numbers = { plusNo: string | undefined; vtgNo: string | undefined };
 /** `checksOwner` asks whether the vehicle is the customer's own. Source: API-015, A-58. */
 export const askDealerSystem = (
   call: ApiClient,
-  asked: Numbers & { chassisNumber: string; checksOwner: boolean },
+  asked: Numbers & { vin: string; checksOwner: boolean },
 ): Promise<DealerSystemAnswer> =>
   call({
     method: 'POST',
     path: api`/vehicles/getDmsVehiclesInfo`,
     body: {
-      vehicle_id: asked.chassisNumber,
+      vehicle_id: asked.vin,
       plus_no: asked.plusNo ?? null,
       vtg_no: asked.vtgNo ?? null,
       chk_vtg: asked.checksOwner,
@@ -98,7 +98,7 @@ export const addVehicle = (
     method: 'POST',
     path: api`/users/addVehicle`,
     body: {
-      vinNo: from.chassisNumber,
+      vinNo: from.vin,
       modelNm: from.model,
       carRegDt: from.registeredOn ?? null,
       carRegNo: from.plate ?? null,

@@ -36,7 +36,7 @@ describe('POST users/estimate', () => {
 
   it("keeps only the maker's vehicles [API-038, ENTITY-039]", async () => {
     expect((await start()).vehicles).toEqual([
-      { chassisNumber: VIN, plate: '12가3456', model: '320d', make: 'Meridian Korea' },
+      { vin: VIN, plate: '12가3456', model: '320d', make: 'Meridian Korea' },
     ]);
   });
 

@@ -16,7 +16,7 @@ export type EstimateStart = {
   notice: string;
   vehicles: readonly ProfileVehicle[];
   /** Whether the estimate is registered for a vehicle. */
-  isRegistered: (chassisNumber: string) => boolean;
+  isRegistered: (vin: string) => boolean;
   plans: readonly Choice[];
   campaigns: readonly string[];
   bsi: readonly Choice[];
@@ -29,7 +29,7 @@ const choice = v.object({
   name: shownText,
 });
 
-/** One word for all, or a word for each chassis number; only N says no. Source: A-37. */
+/** One word for all, or a word for each VIN; only N says no. Source: A-37. */
 const registered = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
@@ -38,8 +38,8 @@ const registered = v.pipe(
       const isRegistered = v.parse(maybeFlag, value) !== false;
       return () => isRegistered;
     }
-    return (chassisNumber: string): boolean =>
-      !Object.hasOwn(byVehicle.output, chassisNumber) || byVehicle.output[chassisNumber] !== false;
+    return (vin: string): boolean =>
+      !Object.hasOwn(byVehicle.output, vin) || byVehicle.output[vin] !== false;
   }),
 );
 
@@ -98,7 +98,7 @@ export const fetchEstimate = (
 export type MaintenanceItem = { no: number; name: string; price: Won };
 export type EstimateContent = {
   basicPrice: Won;
-  isRegistered: (chassisNumber: string) => boolean;
+  isRegistered: (vin: string) => boolean;
   items: readonly MaintenanceItem[];
 };
 
@@ -133,14 +133,11 @@ const content = v.pipe(
 );
 
 /** Source: API-039. */
-export const fetchEstimateContent = (
-  call: ApiClient,
-  chassisNumber: string,
-): Promise<EstimateContent> =>
+export const fetchEstimateContent = (call: ApiClient, vin: string): Promise<EstimateContent> =>
   call({
     method: 'POST',
     path: api`/users/estimate-content`,
-    body: { vehicleNo: chassisNumber },
+    body: { vehicleNo: vin },
     start: true,
     answer: content,
   });

@@ -56,7 +56,7 @@ describe('GET subscSolicitations', () => {
       type: 'nonmember',
       userId: undefined,
       selfAuthenticated: true,
-      vehicle: { chassisNumber: 'WBA11111111111111', plate: '12가3456', model: '320d' },
+      vehicle: { vin: 'WBA11111111111111', plate: '12가3456', model: '320d' },
       package: { id: 'PK1', title: '파워트레인', group: 'POWER TRAIN' },
       payment: { card: 'personal', price: 891000 },
       seller: { id: 'D1', title: '한강모터스' },

@@ -14,7 +14,7 @@ export type TransferNotice = {
   on: PlainDate | undefined;
   title: string;
   insured: boolean;
-  chassisNumber: string;
+  vin: string;
   plate: string;
   startsOn: PlainDate | undefined;
   stopsOn: PlainDate | undefined;
@@ -53,7 +53,7 @@ export const transferNotice = (askedId: string) =>
         on: from.date ?? from.options?.escalation?.date,
         title: from.pkg?.title ?? '',
         insured: isInsured(from),
-        chassisNumber: from.vehicle_num_id,
+        vin: from.vehicle_num_id,
         plate: from.vehicle_num_reg,
         startsOn: from.date_start,
         stopsOn: from.date_stop,

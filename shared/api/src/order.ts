@@ -25,7 +25,7 @@ export type NewSubscription = {
 };
 
 export type OrderedVehicle = {
-  chassisNumber: string;
+  vin: string;
   plate: string;
   registeredOn: PlainDate | undefined;
   modelType: string;
@@ -61,7 +61,7 @@ const rateOf = (discount: Promotion): number => {
 /** Our names → the entity's, for POST subscs; more only where the backend lists it. Source: API-023, ENTITY-021…025, A-76. */
 export const orderWire = (order: NewSubscription) => ({
   pkg: order.packageId,
-  vehicle_num_id: order.vehicle.chassisNumber,
+  vehicle_num_id: order.vehicle.vin,
   vehicle_num_reg: order.vehicle.plate,
   state_req: requestStates.codeOf(order.request),
   date_start: order.startsOn ?? null,
@@ -88,7 +88,7 @@ export const photosWire = ({ registration, inspection, panel }: NewSubscription[
 
 export const vehicleWire = (vehicle: OrderedVehicle) => ({
   model: { type: vehicle.modelType, year: vehicle.modelYear },
-  num_id: vehicle.chassisNumber,
+  num_id: vehicle.vin,
   date_reg: vehicle.registeredOn ?? null,
   num_reg: vehicle.plate,
   km: vehicle.km ?? null,

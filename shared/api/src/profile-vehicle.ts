@@ -4,7 +4,7 @@ import { id, shownText } from './read/scalar';
 
 /** A vehicle as the profile service and the estimate know it. Source: ENTITY-019, 020, 039. */
 export type ProfileVehicle = {
-  chassisNumber: string;
+  vin: string;
   plate: string;
   model: string;
   make: string;
@@ -19,7 +19,7 @@ export const profileVehicle = v.pipe(
   }),
   v.transform(
     (wire): ProfileVehicle => ({
-      chassisNumber: wire.solChassisNo,
+      vin: wire.solChassisNo,
       plate: wire.solRegistrationNumber,
       model: wire.solViewVehicleName,
       make: wire.solMakeName,

@@ -90,7 +90,7 @@ describe('POST users/storeToken', () => {
         plusNo: 'PN1',
         connInfo: 'CI',
       },
-      vehicles: [{ id: 'V1', chassisNumber: 'WBA11111111111111' }],
+      vehicles: [{ id: 'V1', vin: 'WBA11111111111111' }],
     });
   });
 
@@ -163,12 +163,12 @@ describe('GET showVtgUser', () => {
       connInfo: 'CI',
       vehicles: [
         {
-          chassisNumber: 'WBA11111111111111',
+          vin: 'WBA11111111111111',
           plate: '12가3456',
           model: '320d',
           make: 'Meridian Korea',
         },
-        { chassisNumber: 'WMW22222222222222', plate: '', model: 'Cooper', make: 'MINI' },
+        { vin: 'WMW22222222222222', plate: '', model: 'Cooper', make: 'MINI' },
       ],
     });
   });

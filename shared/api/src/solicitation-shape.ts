@@ -16,7 +16,7 @@ export type Solicitation = {
   /** Empty for someone who is no member. */
   userId: string | undefined;
   selfAuthenticated: boolean;
-  vehicle: { chassisNumber: string; plate: string; model: string } | undefined;
+  vehicle: { vin: string; plate: string; model: string } | undefined;
   package: { id: string | undefined; title: string; group: Group | undefined } | undefined;
   payment: { card: CardType | undefined; price: Won | undefined } | undefined;
   seller: { id: string | undefined; title: string } | undefined;
@@ -24,7 +24,7 @@ export type Solicitation = {
 
 const vehicle = v.pipe(
   v.object({ num_id: shownText, num_reg: shownText, model: shownText }),
-  v.transform(({ num_id, num_reg, model }) => ({ chassisNumber: num_id, plate: num_reg, model })),
+  v.transform(({ num_id, num_reg, model }) => ({ vin: num_id, plate: num_reg, model })),
 );
 const payment = v.pipe(
   v.object({ card_type: v.optional(v.unknown()), price_payment: maybeWon }),

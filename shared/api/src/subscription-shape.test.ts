@@ -41,7 +41,7 @@ describe('a subscription', () => {
       transferred: true,
       transfer: { state: 0, name: '김하나', date: '2026-02-01' },
       vehicle: {
-        chassisNumber: 'WBA11111111111111',
+        vin: 'WBA11111111111111',
         plate: '12가3456',
         registeredOn: '2020-03-01',
         modelType: '320D',

@@ -36,7 +36,7 @@ export type Subscription = Ruled & {
 
 /** The vehicle as it was when applying. Source: ENTITY-022. */
 export type SubscribedVehicle = {
-  chassisNumber: string;
+  vin: string;
   plate: string;
   registeredOn: PlainDate | undefined;
   modelType: string;
@@ -163,7 +163,7 @@ const vehicleOf = ({
   vehicle_num_id,
   vehicle_num_reg,
 }: Wire): SubscribedVehicle => ({
-  chassisNumber: from?.vehicleData?.num_id ?? vehicle_num_id,
+  vin: from?.vehicleData?.num_id ?? vehicle_num_id,
   plate: from?.vehicleData?.num_reg ?? vehicle_num_reg,
   registeredOn: from?.vehicleData?.date_reg,
   modelType: from?.vehicleData?.model?.type ?? '',

@@ -10,7 +10,7 @@ const notice = {
   on: '2026-02-01',
   title: '파워트레인',
   insured: true,
-  chassisNumber: 'WBA11111111111111',
+  vin: 'WBA11111111111111',
   plate: '12가3456',
   startsOn: '2026-01-02',
   stopsOn: '2027-01-01',
@@ -66,19 +66,20 @@ describe('transfer', () => {
     expect(sent[0]?.payload).toBeUndefined();
   });
 
-  it('is checked by vtg id and chassis number [API-032]', async () => {
+  it('is checked by vtg id and VIN [API-032]', async () => {
     const { call, sent } = answering('escalationCheck', answers.escalationCheck);
 
-    expect(
-      await checkEscalation(call, { vtgId: 'VTG1', chassisNumber: 'WBA11111111111111' }),
-    ).toEqual({ userId: 'U2', subscriptionId: 'S1' });
+    expect(await checkEscalation(call, { vtgId: 'VTG1', vin: 'WBA11111111111111' })).toEqual({
+      userId: 'U2',
+      subscriptionId: 'S1',
+    });
     expect(sent[0]?.payload).toEqual({ vtg_id: 'VTG1', num_id: 'WBA11111111111111' });
   });
 
   it('finds nothing where nobody has an open membership [API-032]', async () => {
     const { call } = answering('escalationCheck', { data: { user_id: null, subsc_id: null } });
 
-    expect(await checkEscalation(call, { vtgId: 'VTG1', chassisNumber: 'X' })).toEqual({
+    expect(await checkEscalation(call, { vtgId: 'VTG1', vin: 'X' })).toEqual({
       userId: undefined,
       subscriptionId: undefined,
     });

@@ -38,7 +38,7 @@ export const confirmTransfer = (call: ApiClient, subscriptionId: string): Promis
     answer: accepted,
   });
 
-/** An open membership on this chassis number, and whose it is. Source: API-032. */
+/** An open membership on this VIN, and whose it is. Source: API-032. */
 export type TransferCheck = { userId: string | undefined; subscriptionId: string | undefined };
 
 const check = v.pipe(
@@ -48,11 +48,11 @@ const check = v.pipe(
 
 export const checkEscalation = (
   call: ApiClient,
-  { vtgId, chassisNumber }: { vtgId: string; chassisNumber: string },
+  { vtgId, vin }: { vtgId: string; vin: string },
 ): Promise<TransferCheck> =>
   call({
     method: 'POST',
     path: api`/vehicles/escalationCheck`,
-    body: { vtg_id: vtgId, num_id: chassisNumber },
+    body: { vtg_id: vtgId, num_id: vin },
     answer: inData(check),
   });

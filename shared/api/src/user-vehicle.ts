@@ -7,7 +7,7 @@ import { id, maybeId, shownText } from './read/scalar';
 export type UserVehicle = {
   id: string;
   /** 17 characters. */
-  chassisNumber: string;
+  vin: string;
   plate: string;
   registeredOn: PlainDate | undefined;
   modelYear: string;
@@ -31,7 +31,7 @@ export const userVehicle = v.pipe(
   v.transform(
     (wire): UserVehicle => ({
       id: wire.id,
-      chassisNumber: wire.num_id,
+      vin: wire.num_id,
       plate: wire.num_reg,
       registeredOn: wire.date_registered,
       modelYear: wire.model_year,

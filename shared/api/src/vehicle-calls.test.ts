@@ -8,7 +8,7 @@ import {
   checkPlate,
   fetchPlusVehicle,
   fetchProfileVehicles,
-  fetchVehicleByChassis,
+  fetchVehicleByVin,
 } from './vehicles';
 
 const VIN = 'WBA11111111111111';
@@ -23,7 +23,7 @@ describe('GET users/{id}', () => {
     expect(vehicles).toEqual([
       {
         id: 'V1',
-        chassisNumber: VIN,
+        vin: VIN,
         plate: '12가3456',
         registeredOn: '2020-03-01',
         modelYear: '2020',
@@ -84,8 +84,8 @@ describe('GET vehicles/showByNumId', () => {
   it('sends the vtg id and answers date, plate and category [API-012]', async () => {
     const { call, sent } = answering('showByNumId', answers.showByNumId);
 
-    expect(await fetchVehicleByChassis(call, { chassisNumber: VIN, vtgId: 'VTG1' })).toEqual({
-      chassisNumber: VIN,
+    expect(await fetchVehicleByVin(call, { vin: VIN, vtgId: 'VTG1' })).toEqual({
+      vin: VIN,
       registeredOn: '2020-03-01',
       plate: '12가3456',
       title: '320d',
@@ -106,7 +106,7 @@ describe('POST users/getVehicles', () => {
     const { call, sent } = answering('getVehicles', answers.getVehicles);
 
     expect(await fetchProfileVehicles(call, { ...numbers, brandName: 'MERIDIAN' })).toEqual([
-      { chassisNumber: VIN, plate: '12가3456', model: '320d', make: 'Meridian Korea' },
+      { vin: VIN, plate: '12가3456', model: '320d', make: 'Meridian Korea' },
     ]);
     expect(sent[0]?.payload).toEqual({ plus_no: 'PN1', vtg_no: 'N1' });
   });
@@ -133,10 +133,10 @@ describe('GET plus users vehicle', () => {
 });
 
 describe('POST vehicles/getDmsVehiclesInfo', () => {
-  it('sends chassis number, both numbers and whether the owner is asked for [API-015]', async () => {
+  it('sends VIN, both numbers and whether the owner is asked for [API-015]', async () => {
     const { call, sent } = answering('getDmsVehiclesInfo', answers.getDmsVehiclesInfo);
 
-    await askDealerSystem(call, { ...numbers, chassisNumber: VIN, checksOwner: true });
+    await askDealerSystem(call, { ...numbers, vin: VIN, checksOwner: true });
 
     expect(sent[0]?.payload).toEqual({
       vehicle_id: VIN,
@@ -149,15 +149,13 @@ describe('POST vehicles/getDmsVehiclesInfo', () => {
   it('answers result, sentence, registration and vehicles [API-015, ENTITY-018]', async () => {
     const { call } = answering('getDmsVehiclesInfo', answers.getDmsVehiclesInfo);
 
-    expect(
-      await askDealerSystem(call, { ...numbers, chassisNumber: VIN, checksOwner: false }),
-    ).toEqual({
+    expect(await askDealerSystem(call, { ...numbers, vin: VIN, checksOwner: false })).toEqual({
       accepted: true,
       registered: false,
       said: '확인되었습니다',
       vehicles: [
         {
-          chassisNumber: VIN,
+          vin: VIN,
           model: '320D',
           registeredOn: '20200301',
           plate: '12가3456',
@@ -205,7 +203,7 @@ async function vehicles() {
   const { call } = answering('getDmsVehiclesInfo', answers.getDmsVehiclesInfo);
   const answer = await askDealerSystem(call, {
     ...numbers,
-    chassisNumber: VIN,
+    vin: VIN,
     checksOwner: false,
   });
   return answer.vehicles;

@@ -19,9 +19,9 @@ export const checkPlate = (call: ApiClient, plate: string): Promise<void> =>
     ),
   });
 
-/** What the backend knows of a chassis number. Source: API-012. */
-export type VehicleByChassis = {
-  chassisNumber: string;
+/** What the backend knows of a VIN. Source: API-012. */
+export type VehicleByVin = {
+  vin: string;
   registeredOn: PlainDate | undefined;
   plate: string;
   title: string;
@@ -31,7 +31,7 @@ export type VehicleByChassis = {
   categoryDescription: string;
 };
 
-const byChassis = v.pipe(
+const byVin = v.pipe(
   v.object({
     num_id: id,
     date_reg: maybeDay,
@@ -43,8 +43,8 @@ const byChassis = v.pipe(
     vehicle_cat_detail_desc: shownText,
   }),
   v.transform(
-    (wire): VehicleByChassis => ({
-      chassisNumber: wire.num_id,
+    (wire): VehicleByVin => ({
+      vin: wire.num_id,
       registeredOn: wire.date_reg,
       plate: wire.num_reg,
       title: wire.title,
@@ -57,15 +57,15 @@ const byChassis = v.pipe(
 );
 
 /** Source: API-012. */
-export const fetchVehicleByChassis = (
+export const fetchVehicleByVin = (
   call: ApiClient,
-  { chassisNumber, vtgId }: { chassisNumber: string; vtgId: string },
-): Promise<VehicleByChassis> =>
+  { vin, vtgId }: { vin: string; vtgId: string },
+): Promise<VehicleByVin> =>
   call({
     method: 'GET',
-    path: api`/vehicles/showByNumId/${chassisNumber}`,
+    path: api`/vehicles/showByNumId/${vin}`,
     query: { vtg_id: vtgId },
-    answer: inData(byChassis),
+    answer: inData(byVin),
   });
 
 type Numbers = { plusNo: string | undefined; vtgNo: string | undefined };
@@ -95,16 +95,16 @@ const plusAnswer = v.pipe(
 );
 export type PlusVehicle = { errCode: string; hasSubscription: boolean };
 
-/** `host`: the plus host of the environment. What the answer means: domain/chassis-lookup. Source: API-014, A-40. */
+/** `host`: the plus host of the environment. What the answer means: domain/vin-lookup. Source: API-014, A-40. */
 export const fetchPlusVehicle = (
   call: ApiClient,
   host: string,
-  chassisNumber: string,
+  vin: string,
 ): Promise<PlusVehicle> =>
   call({
     method: 'GET',
     host,
-    path: api`/plus/users/vehicle/${chassisNumber}`,
+    path: api`/plus/users/vehicle/${vin}`,
     answer: inData(plusAnswer),
   });
 

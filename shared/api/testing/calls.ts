@@ -32,7 +32,7 @@ import {
   checkPlate,
   fetchPlusVehicle,
   fetchProfileVehicles,
-  fetchVehicleByChassis,
+  fetchVehicleByVin,
 } from '../src/vehicles';
 
 const VIN = 'WBA11111111111111';
@@ -49,7 +49,7 @@ export const order: NewSubscription = {
   sellerId: 'D1',
   advisorId: undefined,
   vehicle: {
-    chassisNumber: VIN,
+    vin: VIN,
     plate: '12가3456',
     registeredOn: plainDate('2020-03-01'),
     modelType: '320D',
@@ -104,17 +104,15 @@ export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown
     fetchVtgUser(call, 'https://account.example', { vtgId: 'VTG1', test: undefined }),
   fetchPackages: (call) => fetchPackages(call, plainDate('2026-11-20')),
   checkPlate: (call) => checkPlate(call, '12가3456'),
-  fetchVehicleByChassis: (call) =>
-    fetchVehicleByChassis(call, { chassisNumber: VIN, vtgId: 'VTG1' }),
+  fetchVehicleByVin: (call) => fetchVehicleByVin(call, { vin: VIN, vtgId: 'VTG1' }),
   fetchProfileVehicles: (call) => fetchProfileVehicles(call, { ...numbers, brandName: 'MERIDIAN' }),
   fetchPlusVehicle: (call) => fetchPlusVehicle(call, 'https://plus.example', VIN),
-  askDealerSystem: (call) =>
-    askDealerSystem(call, { ...numbers, chassisNumber: VIN, checksOwner: true }),
+  askDealerSystem: (call) => askDealerSystem(call, { ...numbers, vin: VIN, checksOwner: true }),
   addVehicle: (call) =>
     addVehicle(call, {
       ...numbers,
       vehicle: {
-        chassisNumber: VIN,
+        vin: VIN,
         model: '320D',
         registeredOn: '20200301',
         plate: undefined,
@@ -151,7 +149,7 @@ export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown
       versions: { escalation: '2026-01' },
     }),
   confirmTransfer: (call) => confirmTransfer(call, 'S1'),
-  checkEscalation: (call) => checkEscalation(call, { vtgId: 'VTG1', chassisNumber: VIN }),
+  checkEscalation: (call) => checkEscalation(call, { vtgId: 'VTG1', vin: VIN }),
   fetchCareInsuranceConfirm: (call) => fetchCareInsuranceConfirm(call, 'CI1'),
   fetchConfirmPdf: (call) => fetchConfirmPdf(call, 'CI1'),
   fetchSolicitation: (call) => fetchSolicitation(call, 'h1'),

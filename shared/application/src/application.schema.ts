@@ -39,7 +39,7 @@ const photo = v.object({ url: text });
 
 /** Source: ENTITY-017. */
 const vehicle = v.object({
-  chassisNumber: text,
+  vin: text,
   plate: text,
   registeredOn: maybeDay,
   modelType: text,
@@ -129,7 +129,7 @@ const start = {
   group: v.picklist(groups),
   /** Of the package; the group's own unless the package says otherwise. */
   tier: v.picklist(['plain', 'insurance']),
-  chassisNumber: maybeText,
+  vin: maybeText,
   registeredOn: maybeDay,
   /** Service period. */
   months: whole(1),

@@ -4,13 +4,13 @@ import { started, withAgreement, withAnswer, withMembership } from './applicatio
 const start = {
   packageId: 'PK1',
   group: 'STANDARD',
-  chassisNumber: 'WBA11111111111111',
+  vin: 'WBA11111111111111',
   registeredOn: undefined,
   months: 12,
   stateRequest: 'none',
 } as const;
 const KEY = '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01';
-const otherVehicle = { ...insured.vehicle, chassisNumber: 'WBA99999999999999' };
+const otherVehicle = { ...insured.vehicle, vin: 'WBA99999999999999' };
 
 describe('an application', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('an application', () => {
     expect(withAnswer(application, 'mileage', 45000)).toMatchObject({
       vehicle: {
         plate: '12가3456',
-        chassisNumber: 'WBA11111111111111',
+        vin: 'WBA11111111111111',
         registeredOn: '2020-03-01',
         modelType: '320D',
         modelYear: '2020',
@@ -85,7 +85,7 @@ describe('an application', () => {
 
     expect(withAnswer(insured, 'vehicle', otherVehicle)).toEqual({
       ...rest,
-      chassisNumber: 'WBA99999999999999',
+      vin: 'WBA99999999999999',
       vehicle: otherVehicle,
     });
   });

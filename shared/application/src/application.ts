@@ -29,10 +29,10 @@ export function withAnswer<P extends Part>(
 ): Application {
   const next = { ...application, [part]: value };
   if (part !== 'vehicle') return next;
-  const { chassisNumber } = value as Answers['vehicle'];
-  const before = application.vehicle?.chassisNumber ?? application.chassisNumber;
-  const isOther = before !== undefined && before !== chassisNumber;
-  return { ...(isOther ? without(next, partsAbout('vehicle')) : next), chassisNumber };
+  const { vin } = value as Answers['vehicle'];
+  const before = application.vehicle?.vin ?? application.vin;
+  const isOther = before !== undefined && before !== vin;
+  return { ...(isOther ? without(next, partsAbout('vehicle')) : next), vin };
 }
 
 /** With what was agreed to on a page of terms, and the editions that were read there. */

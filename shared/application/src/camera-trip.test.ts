@@ -7,7 +7,7 @@ const application = started(
     packageId: 'P1',
     group: 'POWER TRAIN',
     tier: 'insurance',
-    chassisNumber: 'WBA00000000000001',
+    vin: 'WBA00000000000001',
     registeredOn: undefined,
     months: 12,
     stateRequest: 'none',
@@ -28,6 +28,14 @@ describe('a trip to the camera', () => {
 
     expect(after).toMatchObject({ questionId: 'q-1', kind: 'inspection' });
     expect(after?.application).toMatchObject({ packageId: 'P1', tier: 'insurance' });
+  });
+
+  it('that a page of the release before began goes on with its answers', async () => {
+    const { vin, ...before } = application;
+    const begun = { ...trip, application: { ...before, chassisNumber: vin } };
+    await createCameraTrips(indexedDB).save(begun);
+
+    expect(await createCameraTrips(indexedDB).read(leftAt)).toEqual(trip);
   });
 
   it('is over once it was answered', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Application } from './application.schema';
 import { applicationSchema } from './application.schema';
+import { valueWithNamesOfNow } from './former-names';
 import { inStore } from './outbox';
 
 /** What the app's camera was asked for. */
@@ -43,7 +44,7 @@ export function createCameraTrips(factory: IDBFactory | undefined): CameraTrips 
   };
   const read: CameraTrips['read'] = async (now) => {
     const kept = await inStore(factory, 'readonly', (store) => store.get(KEY));
-    const trip = v.safeParse(shape, kept.ok ? kept.value : undefined);
+    const trip = v.safeParse(shape, valueWithNamesOfNow(kept.ok ? kept.value : undefined));
     if (trip.success && now - trip.output.leftAt < LIFETIME_MS) return trip.output;
     if (kept.ok && kept.value !== undefined) await clear();
     return undefined;

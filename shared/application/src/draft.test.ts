@@ -10,6 +10,8 @@ const storage = {
 
 beforeEach(() => kept.clear());
 
+const KEY = 'servicecare.application';
+
 it('a reload loses no answer', () => {
   writeDraft(storage, insured);
 
@@ -18,6 +20,19 @@ it('a reload loses no answer', () => {
     ...insured,
     registration: { ...registration, ownerName: '' },
   });
+});
+
+it('a draft of the release before, which had other names, goes on with every answer', () => {
+  const { vin, vehicle, ...others } = insured;
+  const { vin: vinOfVehicle, ...details } = vehicle;
+  const before = {
+    ...others,
+    chassisNumber: vin,
+    vehicle: { ...details, chassisNumber: vinOfVehicle },
+  };
+  storage.setItem(KEY, JSON.stringify({ version: 1, application: before }));
+
+  expect(readDraft(storage)).toEqual(insured);
 });
 
 it('the draft of a tab has everything but the name of the owner, which one page alone shows', () => {

@@ -2,18 +2,24 @@ import { parseJson } from '@shared/api/safe-json';
 import * as v from 'valibot';
 import type { Application } from './application.schema';
 import { applicationSchema } from './application.schema';
+import { withNamesOfNow } from './former-names';
 
 /** Raise it when the shape of an application changes: a draft of another version is dropped, not guessed at. */
-const VERSION = 1;
+const VERSION = 2;
+/** The same shape under other names: see `former-names`. */
+const RENAMED_SINCE = 1;
 const KEY = 'servicecare.application';
 
-const draft = v.object({ version: v.literal(VERSION), application: applicationSchema });
+const draft = v.object({
+  version: v.picklist([RENAMED_SINCE, VERSION]),
+  application: applicationSchema,
+});
 
 /** The draft of this tab; an old, foreign or broken one is removed. */
 export function readDraft(storage: Storage): Application | undefined {
   const text = storage.getItem(KEY);
   if (text === null) return undefined;
-  const read = v.safeParse(draft, parseJson(text));
+  const read = v.safeParse(draft, parseJson(withNamesOfNow(text)));
   if (read.success) return read.output.application;
   storage.removeItem(KEY);
   return undefined;

@@ -39,11 +39,11 @@ describe('the application in a returned order', () => {
       group: 'POWER TRAIN',
       tier: 'insurance',
       stateRequest: 'none',
-      chassisNumber: 'WBA11111111111111',
+      vin: 'WBA11111111111111',
       registeredOn: '2020-03-01',
       months: 12,
       vehicle: {
-        chassisNumber: 'WBA11111111111111',
+        vin: 'WBA11111111111111',
         plate: '12가3456',
         modelType: 'MERIDIAN 320D',
         categoryId: 'C1',

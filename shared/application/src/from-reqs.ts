@@ -86,7 +86,7 @@ function partsOf(sent: Reqs) {
   const agreed = sent.payments?.terms ?? {};
   return {
     packageId: sent.pkg,
-    chassisNumber: sent.vehicle_num_id,
+    vin: sent.vehicle_num_id,
     registeredOn: vehicleData.date_reg,
     months: SERVICE_MONTHS,
     stateRequest: requestStates.nameOf(sent.state_req) === 'extension' ? 'extension' : 'none',
@@ -101,7 +101,7 @@ function partsOf(sent: Reqs) {
       'insurance_marketing',
     ]),
     vehicle: {
-      chassisNumber: sent.vehicle_num_id,
+      vin: sent.vehicle_num_id,
       plate: sent.vehicle_num_reg ?? '',
       registeredOn: vehicleData.date_reg,
       modelType: vehicleData.model?.type ?? '',

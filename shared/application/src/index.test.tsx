@@ -11,7 +11,7 @@ const DRAFT = 'servicecare.application';
 const start = {
   packageId: 'PK1',
   group: 'STANDARD',
-  chassisNumber: 'WBA11111111111111',
+  vin: 'WBA11111111111111',
   registeredOn: undefined,
   months: 12,
   stateRequest: 'none',
@@ -58,7 +58,7 @@ describe('the application under way', () => {
   });
 
   it('comes back from a reload with every answer', async () => {
-    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
+    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 2, application: insured }));
 
     expect((await opened()).currentApplication()).toEqual(insured);
   });
@@ -66,8 +66,8 @@ describe('the application under way', () => {
   it.each([
     ['of another version', { version: 0, application: insured }],
     ['without a version', insured],
-    ['with a broken part', { version: 1, application: { ...insured, mileage: 'many' } }],
-    ['with a forged key', { version: 1, application: { ...insured, intentKey: 'mine' } }],
+    ['with a broken part', { version: 2, application: { ...insured, mileage: 'many' } }],
+    ['with a forged key', { version: 2, application: { ...insured, intentKey: 'mine' } }],
   ])('is dropped with a draft %s', async (_, draft) => {
     sessionStorage.setItem(DRAFT, JSON.stringify(draft));
 
@@ -119,7 +119,7 @@ describe('after a failed payment', () => {
   const reqs = { pkg: 'PK1', vehicle_num_id: 'WBA11111111111111' };
 
   it('the draft of the tab goes on under a new key [LAND-006]', async () => {
-    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
+    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 2, application: insured }));
     const { restoreApplication } = await opened();
 
     const restored = await restoreApplication(reqs);
@@ -129,7 +129,7 @@ describe('after a failed payment', () => {
   });
 
   it('the returned order takes its place when it is another one [LAND-006]', async () => {
-    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 1, application: insured }));
+    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 2, application: insured }));
     const { currentApplication, restoreApplication } = await opened();
 
     await restoreApplication({ ...reqs, pkg: 'PK2' });
@@ -162,7 +162,7 @@ describe('a payment that was begun', () => {
       state: 'sent',
       createdAt: NOON,
       vtgId: 'V1',
-      chassisNumber: 'WBA11111111111111',
+      vin: 'WBA11111111111111',
       number: '1120101530',
       total: won(1),
       step: 3,

@@ -67,8 +67,7 @@ export async function restoreApplication(
     current !== undefined &&
     (returned === undefined ||
       (returned.packageId === current.packageId &&
-        returned.vehicle?.chassisNumber ===
-          (current.vehicle?.chassisNumber ?? current.chassisNumber)));
+        returned.vehicle?.vin === (current.vehicle?.vin ?? current.vin)));
   return hold(isSame ? { ...current, intentKey } : returned);
 }
 

@@ -14,7 +14,7 @@ it('without the file that restores, the draft of this tab stands, and nothing is
   startApplication({
     packageId: 'ST',
     group: 'STANDARD',
-    chassisNumber: 'WBA00000000000001',
+    vin: 'WBA00000000000001',
     registeredOn: undefined,
     months: 12,
     stateRequest: 'none',

@@ -10,7 +10,7 @@ const payment: PendingPayment = {
   state: 'sent',
   createdAt: begun,
   vtgId: 'VTG1',
-  chassisNumber: 'WBA11111111111111',
+  vin: 'WBA11111111111111',
   number: '1120101530',
   total: won(841500),
   step: 7,
@@ -50,6 +50,18 @@ describe('a payment that was begun', () => {
     expect(await after.all(begun + MINUTE)).toEqual([
       { ...payment, state: 'redirected', subscriptionId: 'S9', redirect: '/sandbox/card/1' },
     ]);
+  });
+
+  it('is known to a page of the release before and of this one, whichever kept it [PAY-013]', async () => {
+    const { vin, ...before } = { ...payment, chassisNumber: payment.vin };
+    const kept = new MemoryStorage();
+    kept.setItem('pending-payment.order:VTG1', JSON.stringify(before));
+    expect(await createOutbox(undefined, kept).all(begun)).toEqual([payment]);
+
+    await createOutbox(undefined, kept).save(payment);
+    expect(JSON.parse(kept.getItem('pending-payment.order:VTG1') ?? '')).toMatchObject({
+      chassisNumber: vin,
+    });
   });
 
   it('is saved only when it is on disk: strictly, and the transaction over [PAY-013]', async () => {

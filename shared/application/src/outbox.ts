@@ -2,6 +2,7 @@ import { parseJson } from '@shared/api/safe-json';
 import type { NewSubscription } from '@shared/api/subscription';
 import type { Won } from '@shared/domain/money';
 import * as v from 'valibot';
+import { valueWithNamesOfNow } from './former-names';
 
 /**
  * A payment that was begun and is not known to be over. It lies on disk before the order leaves and before the
@@ -18,7 +19,7 @@ export type PendingPayment = {
   leftAt?: number | undefined;
   /** Whose it is. */
   vtgId: string;
-  chassisNumber: string;
+  vin: string;
   /** MMDDHHmmss, as it was sent. */
   number: string;
   total: Won;
@@ -43,7 +44,7 @@ const payment = v.object({
   createdAt: v.number(),
   leftAt: v.optional(v.number()),
   vtgId: v.string(),
-  chassisNumber: v.string(),
+  vin: v.string(),
   number: v.string(),
   total: v.custom<Won>((value) => Number.isSafeInteger(value)),
   step: v.number(),
@@ -99,7 +100,7 @@ export function createOutbox(factory: IDBFactory | undefined, spare: Storage): O
 
   const all: Outbox['all'] = async (now) => {
     const read = (await everything()).flatMap((value) => {
-      const pending = v.safeParse(payment, value);
+      const pending = v.safeParse(payment, valueWithNamesOfNow(value));
       return pending.success ? [pending.output] : [];
     });
     const isFresh = ({ createdAt }: PendingPayment) => now - createdAt < LIFETIME_MS;
@@ -116,7 +117,8 @@ export function createOutbox(factory: IDBFactory | undefined, spare: Storage): O
   };
 
   return {
-    save: (record) => put(keyOf(record), record),
+    // A page of an earlier release may be the one that comes back: it knows the VIN by its former name.
+    save: (record) => put(keyOf(record), { ...record, chassisNumber: record.vin }),
     all,
     clear: (record) => remove(keyOf(record)),
     saveLink: (record) => put(LINK, record),

@@ -25,7 +25,7 @@ describe('the order of an application', () => {
       sellerId: 'D1',
       advisorId: 'AD1',
       vehicle: {
-        chassisNumber: 'WBA11111111111111',
+        vin: 'WBA11111111111111',
         plate: '12가3456',
         registeredOn: '2020-03-01',
         modelType: 'MERIDIAN 320D',
@@ -102,7 +102,7 @@ describe('the order of an application', () => {
     ['no seller', { payment: { ...insured.payment, seller: undefined } }],
     ['no recommender chosen', { payment: { ...insured.payment, advisor: 'not-chosen' as const } }],
     ['no payment answered', { payment: undefined }],
-    ['no vehicle', { vehicle: undefined, registration: undefined, chassisNumber: undefined }],
+    ['no vehicle', { vehicle: undefined, registration: undefined, vin: undefined }],
   ])('is none with %s [PAY-014, PAY-015]', (_, missing) => {
     expect(toOrder({ ...insured, ...missing }, checkout)).toBeUndefined();
   });

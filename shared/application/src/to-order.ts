@@ -58,10 +58,10 @@ export function toOrder(application: Application, checkout: Checkout): NewSubscr
 /** The confirmed document knows the vehicle best, then what was entered. */
 function vehicleOf(application: Application): NewSubscription['vehicle'] | undefined {
   const { registration, vehicle, mileage } = application;
-  const chassisNumber = vehicle?.chassisNumber ?? registration?.vin ?? application.chassisNumber;
-  if (chassisNumber === undefined) return undefined;
+  const vin = vehicle?.vin ?? registration?.vin ?? application.vin;
+  if (vin === undefined) return undefined;
   return {
-    chassisNumber,
+    vin,
     plate: registration?.plate ?? vehicle?.plate ?? '',
     registeredOn: registration?.registeredOn ?? vehicle?.registeredOn ?? application.registeredOn,
     modelType: registration?.modelType ?? vehicle?.modelType ?? '',

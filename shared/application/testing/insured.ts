@@ -9,7 +9,7 @@ export const insured: Application & Answers = {
     {
       packageId: 'PK1',
       group: 'POWER TRAIN',
-      chassisNumber: 'WBA11111111111111',
+      vin: 'WBA11111111111111',
       registeredOn: plainDate('2020-03-01'),
       months: 12,
       stateRequest: 'none',
@@ -18,7 +18,7 @@ export const insured: Application & Answers = {
   ),
   terms: { service_agreement: true, personal_info_agree: true, marketing: false },
   vehicle: {
-    chassisNumber: 'WBA11111111111111',
+    vin: 'WBA11111111111111',
     plate: '12가3456',
     registeredOn: plainDate('2020-03-01'),
     modelType: '320D',

@@ -23,7 +23,7 @@ export const popupLabels = {
   close: '닫기',
   signIn: '로그인',
   /** Submit of MATCH_USER_VEHICLE_WARNING. Source: MSG-006. */
-  lookUpChassis: '차대번호 조회',
+  lookUpVin: '차대번호 조회',
   /** Action of GO_OAS and GO_SCP. Source: ERR-023, 024. */
   registerVehicle: '차량 등록',
   subscribe: '가입하기',

@@ -72,7 +72,7 @@ describe('a popup says', () => {
   it('has a title, and the buttons that the requirement names [SHELL-013, MSG-006]', () => {
     expect(popupLabels).toMatchObject({
       title: '알림',
-      lookUpChassis: '차대번호 조회',
+      lookUpVin: '차대번호 조회',
       cancel: '취소',
       registerVehicle: '차량 등록',
       subscribe: '가입하기',

@@ -29,7 +29,7 @@ export const messages = {
   'select-vehicle': '차량을 선택해 주세요.',
   'already-enrolled': '이미 가입된 차량입니다.',
   NON_MATCH_VEHICLE_PKG: '선택하신 차량은 해당 멤버십에 가입할 수 없습니다.',
-  'enter-chassis-number': '차대번호를 입력해 주세요.',
+  'enter-vin': '차대번호를 입력해 주세요.',
   'enter-all-17': '차대번호 17자리를 모두 입력해 주세요.',
   'no-registered-vehicle': '등록된 차량 정보가 없습니다.',
   'registered-vehicle-not-found': '등록된 차량을 찾을 수 없습니다.',
@@ -38,7 +38,7 @@ export const messages = {
   'already-registered': '조회 결과 이미 등록된 차대번호입니다.',
   'other-brand': '타 브랜드 차량은 등록할 수 없습니다.',
   'vin-not-customers': vinNotCustomers,
-  // The sentence about the chassis number stands in it: this is its place. Source: A-58.
+  // The sentence about the VIN stands in it: this is its place. Source: A-58.
   MATCH_USER_VEHICLE_WARNING: `${vinNotCustomers}\n차대번호를 다시 조회하시겠습니까?`,
   DONE_USER_VEHICLE_CHECK: '차량 소유자 인증이 완료되었습니다.',
   'vehicle-registered': '차량 등록이 완료되었습니다.',

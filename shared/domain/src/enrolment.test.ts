@@ -11,7 +11,7 @@ describe('an enrolled vehicle', () => {
     expect(enrolled).toEqual(['pending', 'active']);
   });
 
-  it('is the one on the chassis, not another [VALID-019]', () => {
+  it('is the one of the VIN, not another [VALID-019]', () => {
     expect(isEnrolled('WBA5A5C50FD520470', [one], undefined)).toBe(false);
     expect(isEnrolled(one.vin, [], undefined)).toBe(false);
   });

@@ -25,7 +25,7 @@ describe('personal data before it is known who looks', () => {
     ['WBA0001', 'WBA****'],
     ['WB', 'WB'],
     ['', ''],
-  ])('shows the chassis number %s as %s [SOLIC-007]', (vin, shown) => {
+  ])('shows the VIN %s as %s [SOLIC-007]', (vin, shown) => {
     expect(maskedVin(vin)).toBe(shown);
   });
 });

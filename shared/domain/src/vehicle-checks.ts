@@ -4,7 +4,7 @@ import type { AgeBand, BandMarker } from './vehicle-age';
 export type VehicleChoice = {
   tier: Tier | undefined;
   hasDate: boolean;
-  /** Chassis number of a registered vehicle. */
+  /** VIN of a registered vehicle. */
   vehicleId: string | undefined;
   packageId: string | undefined;
   /** The model chosen in the select. */

@@ -65,7 +65,7 @@ describe('what the server holds says that', () => {
   });
 
   it('a vehicle is registered [API-016]', () => {
-    const vehicles = [{ chassisNumber: 'WBA11111111111111' }];
+    const vehicles = [{ vin: 'WBA11111111111111' }];
 
     expect(isRegistered('WBA11111111111111')({ vehicles })).toBe(true);
     expect(isRegistered('WBA22222222222222')({ vehicles })).toBe(false);

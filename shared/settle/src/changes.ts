@@ -43,6 +43,6 @@ export const isLinkAgreed = ({ step }: Link): boolean => step > 1;
 export const isLinkPaid = ({ step }: Link): boolean => step === 4;
 
 export const isRegistered =
-  (chassisNumber: string) =>
-  ({ vehicles }: { vehicles: readonly { chassisNumber: string }[] }): boolean =>
-    vehicles.some((one) => one.chassisNumber === chassisNumber);
+  (vin: string) =>
+  ({ vehicles }: { vehicles: readonly { vin: string }[] }): boolean =>
+    vehicles.some((one) => one.vin === vin);

@@ -155,8 +155,8 @@ describe('the estimate', () => {
     const content = (vehicleNo: string) => person.post('/users/estimate-content', { vehicleNo });
     const [without, withOne] = await sandbox.services.people.vehiclesOf(person.person.id);
 
-    const none = await content(without?.chassisNumber ?? '');
-    const some = await content(withOne?.chassisNumber ?? '');
+    const none = await content(without?.vin ?? '');
+    const some = await content(withOne?.vin ?? '');
 
     expect(none.body).toMatchObject({ maintenancePriceList: [] });
     expect(some.body).toMatchObject({ configList: { BASIC_VEHICLE_SERVICE_COST: 88_000 } });

@@ -65,7 +65,7 @@ const rowsOf = ({
   ['고객명', person.name],
   ['멤버십', subscription.packageTitle],
   ['서비스 기간', `${subscription.startsOn ?? ''} ~ ${subscription.stopsOn ?? ''}`],
-  ['차대번호', subscription.chassisNumber],
+  ['차대번호', subscription.vin],
   ['차량번호', subscription.plate ?? ''],
   ['승인일', confirm.approvedOn],
   ['수리비 (VAT 포함)', `${formatWon(won(confirm.priceWithVat))}원`],

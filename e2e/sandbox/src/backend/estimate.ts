@@ -33,7 +33,7 @@ export const getEstimate: Handler = async (call, { database }) => {
     configList: await setting(database, 'config'),
     vehicleList: await profileVehicles(database, person.id),
     vehicleEstimatePriceYn: Object.fromEntries(
-      vehicles.map(({ chassisNumber, estimateYn }) => [chassisNumber, estimateYn]),
+      vehicles.map(({ vin, estimateYn }) => [vin, estimateYn]),
     ),
     serviceCarePlusList: await setting(database, 'plans'),
     campaignList: await setting(database, 'campaigns'),

@@ -86,7 +86,7 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
   },
   getPkgs: () => sandbox.visitor.get(`/pkgs?filters=${pages}`),
   numRegCheck: () => caller.form('/vehicles/numRegCheck', { num_reg: '12가3456' }),
-  showByNumId: () => caller.get(`/vehicles/showByNumId/${caller.chassis}?vtg_id=${caller.vtgId}`),
+  showByNumId: () => caller.get(`/vehicles/showByNumId/${caller.vin}?vtg_id=${caller.vtgId}`),
   getVehicles: () => caller.post('/users/getVehicles', { plus_no: null, vtg_no: null }),
   plusVehicle: () => caller.get('/plus/users/vehicle/MRDC3K29000000100'),
   getDmsVehiclesInfo: () =>
@@ -120,7 +120,7 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
   confirmEscalation: async () =>
     (await sandbox.as('transfer-in')).post('/subscs/confirmEscalation/S-transferred'),
   escalationCheck: () =>
-    caller.post('/vehicles/escalationCheck', { vtg_id: caller.vtgId, num_id: caller.chassis }),
+    caller.post('/vehicles/escalationCheck', { vtg_id: caller.vtgId, num_id: caller.vin }),
   getCareInsuranceConfirm: async () =>
     (await sandbox.as('power-train-claim')).get('/careInsuranceConfirms/C-power-train-claim'),
   downloadPOAPdf: async () =>
@@ -135,7 +135,7 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
     }),
   getEncData: () => sandbox.visitor.get(`/encData?hash=${linkHash('guest')}`),
   getEstimate: () => caller.post('/users/estimate', { vtg_no: caller.person.vtgNo }),
-  getEstimateContent: () => caller.post('/users/estimate-content', { vehicleNo: caller.chassis }),
+  getEstimateContent: () => caller.post('/users/estimate-content', { vehicleNo: caller.vin }),
   getEstimateServiceCare: () => caller.post('/users/estimate-service-care', { serviceCareNo: 2 }),
   postAttachment: () => {
     const form = new FormData();

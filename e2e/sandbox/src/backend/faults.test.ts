@@ -94,7 +94,7 @@ describe('the clock', () => {
 
 describe('the list of calls', () => {
   it('says who called what, without personal data', async () => {
-    await caller.get(`/vehicles/showByNumId/${caller.chassis}?vtg_id=${caller.vtgId}`);
+    await caller.get(`/vehicles/showByNumId/${caller.vin}?vtg_id=${caller.vtgId}`);
 
     const [latest] = sandbox.services.requestLog.list();
 

@@ -34,7 +34,7 @@ describe('a call as it is kept', () => {
     });
   });
 
-  it('shows the maker of a chassis number and no more, under any name, as a name, half typed, and in a sentence', () => {
+  it('shows the maker of a VIN and no more, under any name, as a name, half typed, and in a sentence', () => {
     const vehicle = {
       num_id: 'MRDC5K20005000000',
       vinNo: 'MRDC5K2',

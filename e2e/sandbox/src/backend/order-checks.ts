@@ -55,13 +55,13 @@ export function checkMileage({ options }: NewSubscription, tier: Tier): void {
 }
 
 /** A vehicle has one open membership, or one that waits to begin. @throws {Refused} 5011. Source: A-57. */
-export async function checkNotEnrolled(tx: Queries, chassis: string): Promise<void> {
+export async function checkNotEnrolled(tx: Queries, vin: string): Promise<void> {
   const waiting = await tx.query(
     `select 1 from subscription where is_paid and chassis_number = $1
        and state = 10 and state_req = 30 and confirm <> -10`,
-    [chassis],
+    [vin],
   );
-  if (waiting.length > 0 || (await openOnVehicle(tx, chassis)))
+  if (waiting.length > 0 || (await openOnVehicle(tx, vin)))
     throw applyEnded('exists', '이미 가입된 차량입니다.');
 }
 
@@ -74,7 +74,7 @@ export async function checkExtension(
 ): Promise<PlainDate> {
   const parent = await subscriptionRow(tx, order.parent_subsc_id ?? '');
   if (parent && parent.personId !== person.id) throw forbidden();
-  if (parent === undefined || parent.chassisNumber !== order.vehicle_num_id)
+  if (parent === undefined || parent.vin !== order.vehicle_num_id)
     throw applyEnded('notCreated', '연장할 멤버십을 찾을 수 없습니다.');
   const children = await childrenOf(tx, parent.id);
   const offer = offeredExtension(

@@ -35,26 +35,26 @@ const reads: [string, (caller: Caller) => Promise<{ status: number }>][] = [
   ],
   [
     'showByNumId',
-    (caller) => caller.get(`/vehicles/showByNumId/${owner.chassis}?vtg_id=${caller.vtgId}`),
+    (caller) => caller.get(`/vehicles/showByNumId/${owner.vin}?vtg_id=${caller.vtgId}`),
   ],
-  ['plus vehicle', (caller) => caller.get(`/plus/users/vehicle/${owner.chassis}`)],
+  ['plus vehicle', (caller) => caller.get(`/plus/users/vehicle/${owner.vin}`)],
   [
     'getVehicles',
     (caller) => caller.post('/users/getVehicles', { plus_no: null, vtg_no: owner.person.vtgNo }),
   ],
   [
     'getDmsVehiclesInfo',
-    (caller) => caller.post('/vehicles/getDmsVehiclesInfo', { vehicle_id: owner.chassis }),
+    (caller) => caller.post('/vehicles/getDmsVehiclesInfo', { vehicle_id: owner.vin }),
   ],
   ['estimate', (caller) => caller.post('/users/estimate', { vtg_no: owner.person.vtgNo })],
   [
     'estimate-content',
-    (caller) => caller.post('/users/estimate-content', { vehicleNo: owner.chassis }),
+    (caller) => caller.post('/users/estimate-content', { vehicleNo: owner.vin }),
   ],
   [
     'escalationCheck',
     (caller) =>
-      caller.post('/vehicles/escalationCheck', { vtg_id: caller.vtgId, num_id: owner.chassis }),
+      caller.post('/vehicles/escalationCheck', { vtg_id: caller.vtgId, num_id: owner.vin }),
   ],
 ];
 
@@ -71,7 +71,7 @@ const changes: [string, (caller: Caller) => Promise<{ status: number }>][] = [
     'a vehicle put on an account',
     (caller) =>
       caller.post('/users/addVehicle', {
-        vinNo: owner.chassis,
+        vinNo: owner.vin,
         modelNm: 'x',
         vtg_no: caller.person.vtgNo,
       }),
@@ -98,7 +98,7 @@ describe('another customer', () => {
 
   it('may not look up a vehicle for somebody else’s vtg_id [SEC-002]', async () => {
     const answer = await stranger.get(
-      `/vehicles/showByNumId/${stranger.chassis}?vtg_id=${owner.vtgId}`,
+      `/vehicles/showByNumId/${stranger.vin}?vtg_id=${owner.vtgId}`,
     );
 
     expect(answer.status).toBe(403);
@@ -129,7 +129,7 @@ describe('the owner', () => {
   );
 });
 
-describe('the new holder of the chassis number', () => {
+describe('the new holder of the VIN', () => {
   it('reads the transfer notice of a membership that is still another’s [SEC-003]', async () => {
     const buyer = await sandbox.as('buyer-of-car');
 

@@ -76,7 +76,7 @@ async function checkedOrder(
   if (membership === undefined) throw applyEnded('notCreated', '멤버십을 선택해 주세요.');
   const isExtension = order.state_req === 30;
   const startsOn = isExtension ? await checkExtension(tx, person, order, today) : null;
-  if (!isExtension) await checkNotEnrolled(tx, vehicle.chassisNumber);
+  if (!isExtension) await checkNotEnrolled(tx, vehicle.vin);
   checkTerms(order, tierOfPackage(membership));
   checkMileage(order, tierOfPackage(membership));
   checkRegistration(order, vehicle);
@@ -122,7 +122,7 @@ async function insertSubscription(tx: Queries, checked: Checked, now: Date): Pro
     [
       person.id,
       membership.id,
-      vehicle.chassisNumber,
+      vehicle.vin,
       vehicle.plate ?? order.vehicle_num_reg ?? null,
       vehicle.categoryId,
       order.state_req ?? 10,
@@ -144,7 +144,7 @@ const vehicleData = ({ options: { vehicleData: said } }: NewSubscription, vehicl
     type: said?.model?.type ?? vehicle.model,
     year: said?.model?.year ?? vehicle.modelYear,
   },
-  num_id: vehicle.chassisNumber,
+  num_id: vehicle.vin,
   date_reg: vehicle.registeredOn ?? said?.date_reg ?? null,
   num_reg: vehicle.plate ?? said?.num_reg ?? null,
   km: said?.km ?? null,

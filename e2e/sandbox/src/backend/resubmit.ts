@@ -51,7 +51,7 @@ async function askedAgain(tx: Queries, person: Person, row: SubscriptionRow) {
   return waiting.filter(([kind]) => offeredResubmission(resubmittable(row), kind).ok);
 }
 
-/** Details that may change; chassis number and first registration stay what they were. */
+/** Details that may change; VIN and first registration stay what they were. */
 function vehicleChange({ options }: Resubmission): Record<string, unknown> {
   const said = options?.vehicleData;
   const km = options?.km ?? said?.km;

@@ -209,8 +209,8 @@ describe('the user', () => {
     const { body: otherBody } = await other.get(`/users/${other.person.id}`);
 
     expect(body['data']).toMatchObject({
-      vehicles: [{ num_id: unpaid.chassis }],
-      subscs: [{ id: 'S-unpaid', state: 10, state_req: 10, vehicle_num_id: unpaid.chassis }],
+      vehicles: [{ num_id: unpaid.vin }],
+      subscs: [{ id: 'S-unpaid', state: 10, state_req: 10, vehicle_num_id: unpaid.vin }],
     });
     expect(otherBody['data']).toEqual({ vehicles: [], subscs: [] });
   });

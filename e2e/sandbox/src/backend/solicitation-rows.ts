@@ -5,7 +5,7 @@ export type Offer = {
   packageId: string;
   packageTitle: string;
   group: string;
-  chassisNumber: string;
+  vin: string;
   plate: string | null;
   model: string;
   categoryId: string | null;

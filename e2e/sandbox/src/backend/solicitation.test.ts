@@ -138,7 +138,7 @@ describe('a link of staff', () => {
       personKey: 'other-new-customer',
       name: '이서연',
       packageId: 'PKG-STANDARD',
-      chassisNumber: 'MRDV3K20006000000',
+      vin: 'MRDV3K20006000000',
       dealerId: 'D01',
       cardType: 'company',
     });

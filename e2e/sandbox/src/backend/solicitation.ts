@@ -26,7 +26,7 @@ export const getSolicitation: Handler = async (call, { database }) => {
       options: {
         type: row.personId === null ? 'nonmember' : 'member',
         selfAuth: row.isIdentified,
-        vehicle: { num_id: offer.chassisNumber, num_reg: offer.plate, model: offer.model },
+        vehicle: { num_id: offer.vin, num_reg: offer.plate, model: offer.model },
         pkg: { id: offer.packageId, title: offer.packageTitle, group: offer.group },
         subsc: { payments: { card_type: offer.cardType, price_payment: offer.price } },
         dealer: { id: offer.dealerId, title: offer.dealerTitle },
@@ -74,7 +74,7 @@ async function pay(tx: Queries, { clock }: World, row: SolicitationRow, said: Ag
   const { terms, versions } = said;
   const list = withAnswers(paymentTerms(false), terms);
   if (!areRequiredTicked(list)) throw new Refused(400, '필수 약관에 동의해 주세요.');
-  if (await openOnVehicle(tx, row.offer.chassisNumber)) throw conflict('이미 가입된 차량입니다.');
+  if (await openOnVehicle(tx, row.offer.vin)) throw conflict('이미 가입된 차량입니다.');
   const paymentId = (await waitingPayment(tx, row)) ?? newHash();
   const agreedVersions = { ...row.termVersions, ...versions };
   await tx.query('update solicitation set term_versions = $2::jsonb where hash = $1', [

@@ -24,7 +24,7 @@ export async function enrolSolicited(
     [
       row.personId,
       offer.packageId,
-      offer.chassisNumber,
+      offer.vin,
       offer.plate,
       offer.categoryId,
       clock.now().toISOString(),
@@ -32,7 +32,7 @@ export async function enrolSolicited(
       offer.price,
       JSON.stringify({
         model: { type: offer.model, year: null },
-        num_id: offer.chassisNumber,
+        num_id: offer.vin,
         date_reg: offer.registeredOn,
         num_reg: offer.plate,
         km: null,

@@ -37,7 +37,7 @@ export type SubscriptionRow = {
   group: Group;
   isAssurance: boolean;
   insuranceCost: number;
-  chassisNumber: string;
+  vin: string;
   plate: string | null;
   categoryId: string | null;
   state: number;
@@ -70,7 +70,7 @@ const select = `
   select s.id, s.person_id as "personId", person.key as "personKey", person.name as "personName",
     s.package_id as "packageId", package.title as "packageTitle", package.pkg_group as "group",
     package.is_assurance as "isAssurance", package.insurance_cost as "insuranceCost",
-    s.chassis_number as "chassisNumber", s.plate, s.category_id as "categoryId",
+    s.chassis_number as "vin", s.plate, s.category_id as "categoryId",
     s.state, s.state_req as "stateReq", s.confirm, s.is_paid as "isPaid",
     to_char(s.created_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as "createdOn",
     s.state_on::text as "stateOn", s.starts_on::text as "startsOn", s.stops_on::text as "stopsOn",
@@ -124,11 +124,11 @@ export const paidSubscriptions = (queries: Queries) =>
 /** The open membership of a vehicle, whoever owns it. */
 export async function openOnVehicle(
   queries: Queries,
-  chassis: string,
+  vin: string,
 ): Promise<SubscriptionRow | undefined> {
   const [row] = await queries.query<SubscriptionRow>(
     `${select} where s.is_paid and s.chassis_number = $1 and s.state in (15, 20)`,
-    [chassis],
+    [vin],
   );
   return row;
 }

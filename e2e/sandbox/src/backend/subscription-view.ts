@@ -53,7 +53,7 @@ const periodView = (row: SubscriptionRow) => ({
     group: row.group,
     is_assurance: row.isAssurance,
   },
-  vehicle_num_id: row.chassisNumber,
+  vehicle_num_id: row.vin,
   vehicle_num_reg: row.plate,
   date_start: row.startsOn,
   date_stop: row.stopsOn,

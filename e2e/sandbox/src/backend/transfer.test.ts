@@ -18,7 +18,7 @@ type Listed = { subscs: Record<string, unknown>[] };
 async function buyer() {
   const caller = await sandbox.as('buyer-of-car');
   const [vehicle] = await sandbox.services.people.vehiclesOf(caller.person.id);
-  const check = (num_id = vehicle?.chassisNumber ?? '') =>
+  const check = (num_id = vehicle?.vin ?? '') =>
     caller.post('/vehicles/escalationCheck', { vtg_id: caller.vtgId, num_id });
   return {
     ...caller,
@@ -29,7 +29,7 @@ async function buyer() {
 }
 
 describe('a transfer', () => {
-  it('is found by the chassis number of the new owner’s vehicle [API-032, A-48]', async () => {
+  it('is found by the VIN of the new owner’s vehicle [API-032, A-48]', async () => {
     const caller = await buyer();
 
     expect(dataOf(await caller.check())).toEqual({ user_id: 'U1047', subsc_id: ID });

@@ -21,7 +21,7 @@ import {
 } from './subscription-rows';
 import { isOnAccount, userVehicles } from './vehicle-rows';
 
-/** The owner, or whoever holds the chassis number now. @throws {Refused} 403, 404. Source: SEC-003, A-48. */
+/** The owner, or whoever holds the VIN now. @throws {Refused} 403, 404. Source: SEC-003, A-48. */
 async function concerned(
   queries: Queries,
   person: Person,
@@ -33,12 +33,12 @@ async function concerned(
   return row;
 }
 
-/** On their account, and theirs in the dealer system: a chassis number anybody typed in proves nothing. */
+/** On their account, and theirs in the dealer system: a VIN anybody typed in proves nothing. */
 async function holds(queries: Queries, person: Person, row: SubscriptionRow): Promise<boolean> {
-  if (!(await isOnAccount(queries, person.id, row.chassisNumber))) return false;
+  if (!(await isOnAccount(queries, person.id, row.vin))) return false;
   const owned = await queries.query(
     'select 1 from vehicle where chassis_number = $1 and dealer_owner_id = $2',
-    [row.chassisNumber, person.id],
+    [row.vin, person.id],
   );
   return owned.length > 0;
 }
@@ -143,7 +143,7 @@ const escalationView = (row: SubscriptionRow, viewer: Person) => ({
   date: row.transferOn,
   pkg: row.packageTitle,
   insured: isInsured(row),
-  vehicle_num_id: row.chassisNumber,
+  vehicle_num_id: row.vin,
   vehicle_num_reg: row.plate,
   date_start: row.startsOn,
   date_stop: row.stopsOn,

@@ -5,7 +5,7 @@ import type { Person } from '../people/person';
 import { forbidden } from './refusal';
 
 export type VehicleRow = {
-  chassisNumber: string;
+  vin: string;
   plate: string | null;
   registeredOn: string | null;
   model: string;
@@ -26,7 +26,7 @@ export type VehicleRow = {
   estimateYn: 'Y' | 'N';
 };
 
-const columns = `vehicle.chassis_number as "chassisNumber", vehicle.plate,
+const columns = `vehicle.chassis_number as "vin", vehicle.plate,
   vehicle.registered_on::text as "registeredOn", vehicle.model, vehicle.model_year as "modelYear",
   vehicle.make, vehicle.category_id as "categoryId", vehicle_category.title as "categoryTitle",
   vehicle.category_detail as "categoryDetail", vehicle.category_detail_desc as "categoryDetailDesc",
@@ -37,13 +37,10 @@ const columns = `vehicle.chassis_number as "chassisNumber", vehicle.plate,
   vehicle.estimate_yn as "estimateYn"`;
 const source = 'vehicle left join vehicle_category on vehicle_category.id = vehicle.category_id';
 
-export async function vehicleOf(
-  queries: Queries,
-  chassis: string,
-): Promise<VehicleRow | undefined> {
+export async function vehicleOf(queries: Queries, vin: string): Promise<VehicleRow | undefined> {
   const [row] = await queries.query<VehicleRow>(
     `select ${columns} from ${source} where vehicle.chassis_number = $1`,
-    [chassis],
+    [vin],
   );
   return row;
 }
@@ -64,7 +61,7 @@ export async function userVehicles(queries: Queries, personId: string) {
     .filter(({ make }) => isOfBrand(make, settings.vehicle.brandName))
     .map((vehicle) => ({
       id: vehicle.id,
-      num_id: vehicle.chassisNumber,
+      num_id: vehicle.vin,
       num_reg: vehicle.plate,
       date_registered: vehicle.registeredOn,
       model_year: vehicle.modelYear,
@@ -77,8 +74,8 @@ export async function userVehicles(queries: Queries, personId: string) {
 /** As the profile service lists them: other brands too. Source: API-008, API-013, ENTITY-020. */
 export async function profileVehicles(queries: Queries, personId: string) {
   const vehicles = await accountVehicles(queries, personId);
-  return vehicles.map(({ chassisNumber, plate, model, make }) => ({
-    solChassisNo: chassisNumber,
+  return vehicles.map(({ vin, plate, model, make }) => ({
+    solChassisNo: vin,
     solRegistrationNumber: plate,
     solViewVehicleName: model,
     solMakeName: make,
@@ -88,11 +85,11 @@ export async function profileVehicles(queries: Queries, personId: string) {
 export async function isOnAccount(
   queries: Queries,
   personId: string,
-  chassis: string,
+  vin: string,
 ): Promise<boolean> {
   const rows = await queries.query(
     'select 1 from account_vehicle where person_id = $1 and chassis_number = $2',
-    [personId, chassis],
+    [personId, vin],
   );
   return rows.length > 0;
 }
@@ -101,10 +98,10 @@ export async function isOnAccount(
 export async function ownVehicle(
   queries: Queries,
   person: Person,
-  chassis: string,
+  vin: string,
 ): Promise<VehicleRow> {
-  const vehicle = await vehicleOf(queries, chassis);
-  if (vehicle === undefined || !(await isOnAccount(queries, person.id, chassis))) throw forbidden();
+  const vehicle = await vehicleOf(queries, vin);
+  if (vehicle === undefined || !(await isOnAccount(queries, person.id, vin))) throw forbidden();
   return vehicle;
 }
 
@@ -116,13 +113,13 @@ export async function ownVehicle(
 export async function notSomebodyElses(
   queries: Queries,
   person: Person,
-  chassis: string,
+  vin: string,
 ): Promise<VehicleRow | undefined> {
-  const vehicle = await vehicleOf(queries, chassis);
+  const vehicle = await vehicleOf(queries, vin);
   if (vehicle === undefined || vehicle.dealerOwnerId === person.id) return vehicle;
-  if (await isOnAccount(queries, person.id, chassis)) return vehicle;
+  if (await isOnAccount(queries, person.id, vin)) return vehicle;
   const others = await queries.query('select 1 from account_vehicle where chassis_number = $1', [
-    chassis,
+    vin,
   ]);
   if (others.length > 0 || vehicle.dealerOwnerId !== null) throw forbidden();
   return vehicle;

@@ -36,11 +36,9 @@ describe('a plate', () => {
   });
 });
 
-describe('a vehicle looked up by its chassis number', () => {
+describe('a vehicle looked up by its VIN', () => {
   it('fills date, plate and category [API-012]', async () => {
-    const { body } = await caller.get(
-      `/vehicles/showByNumId/${caller.chassis}?vtg_id=${caller.vtgId}`,
-    );
+    const { body } = await caller.get(`/vehicles/showByNumId/${caller.vin}?vtg_id=${caller.vtgId}`);
 
     expect(body['data']).toEqual({
       date_reg: '2020-06-20',
@@ -57,9 +55,7 @@ describe('a vehicle looked up by its chassis number', () => {
     const buyer = await sandbox.as('buyer-of-car');
     const [vehicle] = await sandbox.services.people.vehiclesOf(buyer.person.id);
 
-    const answer = await buyer.get(
-      `/vehicles/showByNumId/${vehicle?.chassisNumber}?vtg_id=${buyer.vtgId}`,
-    );
+    const answer = await buyer.get(`/vehicles/showByNumId/${vehicle?.vin}?vtg_id=${buyer.vtgId}`);
 
     expect([answer.status, sentenceOf(answer)]).toEqual([
       409,
@@ -74,8 +70,8 @@ describe('a vehicle looked up by its chassis number', () => {
     ['MRDC3K29999999999', '404', false],
   ])(
     '%s is known to the plus service as %s, enrolled %s [API-014]',
-    async (chassis, errCode, hasSubsc) => {
-      const { body } = await caller.get(`/plus/users/vehicle/${chassis}`);
+    async (vin, errCode, hasSubsc) => {
+      const { body } = await caller.get(`/plus/users/vehicle/${vin}`);
 
       expect(body['data']).toEqual({ errCode, hasSubsc });
     },
@@ -92,7 +88,7 @@ describe('the dealer system', () => {
   });
 
   it('says what is on the account already, what it refuses, and what it does not know [API-015, A-58]', async () => {
-    expect(await dealerSystem(caller.chassis)).toMatchObject({ isVtgReg: true });
+    expect(await dealerSystem(caller.vin)).toMatchObject({ isVtgReg: true });
     expect(await dealerSystem('MRDC5K29000000400')).toMatchObject({
       result: false,
       msg: '렌터카로 등록된 차량은 등록할 수 없습니다.',
@@ -104,8 +100,8 @@ describe('the dealer system', () => {
   });
 
   it('answers whether a vehicle is the customer’s own when it is asked that [API-015]', async () => {
-    expect(await dealerSystem(caller.chassis, { chk_vtg: true })).toMatchObject({
-      serCustVehicle: [{ vinNo: caller.chassis }],
+    expect(await dealerSystem(caller.vin, { chk_vtg: true })).toMatchObject({
+      serCustVehicle: [{ vinNo: caller.vin }],
     });
     expect(await dealerSystem('MRDC3K29000000100', { chk_vtg: true })).toMatchObject({
       serCustVehicle: [],
@@ -126,10 +122,7 @@ describe('registering a vehicle', () => {
       false,
       '조회 결과 이미 등록된 차대번호입니다.',
     ]);
-    expect(user.vehicles.map(({ num_id }) => num_id)).toEqual([
-      caller.chassis,
-      'MRDC3K29000000100',
-    ]);
+    expect(user.vehicles.map(({ num_id }) => num_id)).toEqual([caller.vin, 'MRDC3K29000000100']);
   });
 
   it('keeps the vehicle from the next customer [SEC-002]', async () => {
@@ -149,7 +142,7 @@ describe('registering a vehicle', () => {
     ['WMNC3K29000000800', 'MINI 차량은 등록할 수 없습니다.'],
     ['MRDC5K29000000400', '입력하신 차대번호는 등록할 수 없습니다.'],
     ['MRDC3K29999999999', '입력하신 차대번호는 등록할 수 없습니다.'],
-  ])('refuses %s with its sentence [API-016, A-43]', async (chassis, said) => {
-    expect(await register(chassis)).toMatchObject({ result: false, msg: said });
+  ])('refuses %s with its sentence [API-016, A-43]', async (vin, said) => {
+    expect(await register(vin)).toMatchObject({ result: false, msg: said });
   });
 });

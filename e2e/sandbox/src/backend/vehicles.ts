@@ -25,14 +25,14 @@ export const showByNumId: Handler = async (call, { database }) => {
   if (call.query['vtg_id'] !== person.vtgId) throw forbidden();
   const vehicle = await notSomebodyElses(database, person, param(call, 'numId'));
   if (vehicle === undefined) throw notFound('등록된 차량 정보가 없습니다.');
-  const open = await openOnVehicle(database, vehicle.chassisNumber);
+  const open = await openOnVehicle(database, vehicle.vin);
   if (open && open.personId !== person.id)
     throw conflict('이전 소유자의 멤버십이 남아 있는 차량입니다. 양도 신청을 진행해 주세요.');
   return {
     data: {
       date_reg: vehicle.registeredOn,
       num_reg: vehicle.plate,
-      num_id: vehicle.chassisNumber,
+      num_id: vehicle.vin,
       title: vehicle.model,
       vehicle_cat_title: vehicle.categoryTitle,
       vehicle_cat_detail: vehicle.categoryDetail,
@@ -42,7 +42,7 @@ export const showByNumId: Handler = async (call, { database }) => {
   };
 };
 
-/** The plus service: whether it knows the chassis number, and has a membership of its own on it. Source: API-014. */
+/** The plus service: whether it knows the VIN, and has a membership of its own on it. Source: API-014. */
 export const plusVehicle: Handler = async (call, { database }) => {
   const vehicle = await notSomebodyElses(database, customer(call), param(call, 'chassisNo'));
   if (vehicle === undefined) return { data: { errCode: '404', hasSubsc: false } };
@@ -70,12 +70,12 @@ export const getDmsVehiclesInfo: Handler = async (call, { database }) => {
   const isOwn = vehicle.dealerOwnerId === person.id;
   if (ask.chk_vtg)
     return { data: { ...unknownVehicle, serCustVehicle: isOwn ? [dealerView(vehicle)] : [] } };
-  const isVtgReg = await isOnAccount(database, person.id, vehicle.chassisNumber);
+  const isVtgReg = await isOnAccount(database, person.id, vehicle.vin);
   return { data: { ...unknownVehicle, isVtgReg, serCustVehicle: [dealerView(vehicle)] } };
 };
 
 const dealerView = (vehicle: VehicleRow) => ({
-  vinNo: vehicle.chassisNumber,
+  vinNo: vehicle.vin,
   modelNm: vehicle.model,
   carRegDt: vehicle.registeredOn,
   carRegNo: vehicle.plate,
@@ -99,14 +99,14 @@ export const addVehicle: Handler = async (call, { database, clock }) => {
   const added = await database.transaction(async (tx) => {
     await tx.query(
       'update vehicle set dealer_owner_id = $2 where chassis_number = $1 and dealer_owner_id is null',
-      [vehicle.chassisNumber, person.id],
+      [vehicle.vin, person.id],
     );
     return tx.query(
       `insert into account_vehicle (id, person_id, chassis_number, added_at)
        select $1, $2, $3, $4
        where exists (select 1 from vehicle where chassis_number = $3 and dealer_owner_id = $2)
        on conflict (person_id, chassis_number) do nothing returning id`,
-      [newHash(), person.id, vehicle.chassisNumber, clock.now().toISOString()],
+      [newHash(), person.id, vehicle.vin, clock.now().toISOString()],
     );
   });
   if (added.length === 0)

@@ -13,8 +13,8 @@ const owner: PersonCard = {
   scenario: '',
   screens: [],
 };
-const vehicle = (chassisNumber: string): VehicleCard => ({
-  chassisNumber,
+const vehicle = (vin: string): VehicleCard => ({
+  vin,
   plate: '123가4567',
   registeredOn: '2021-03-05',
   model: 'MERIDIAN 520D',
@@ -65,7 +65,7 @@ describe('the app beside the page', () => {
   it("files the photo under the person signed in on the phone and reads that person's vehicle", async () => {
     const { photograph, stored } = phone();
 
-    const answer = await photograph({ chassis: 'WBA00000000000002', quality: 'good' }, signedIn);
+    const answer = await photograph({ vin: 'WBA00000000000002', quality: 'good' }, signedIn);
 
     expect(await answer.json()).toEqual(
       expect.objectContaining({ car_vin: 'WBA00000000000002', url: '/files/1.jpg' }),
@@ -80,15 +80,15 @@ describe('the app beside the page', () => {
 
     expect(await answer.json()).toEqual({
       documents: [
-        expect.objectContaining({ chassisNumber: 'WBA00000000000001' }),
-        expect.objectContaining({ chassisNumber: 'WBA00000000000002' }),
+        expect.objectContaining({ vin: 'WBA00000000000001' }),
+        expect.objectContaining({ vin: 'WBA00000000000002' }),
       ],
     });
   });
 
   it("does not read a document that is not the person's", async () => {
     const answer = await phone().photograph(
-      { chassis: 'WBA99999999999999', quality: 'good' },
+      { vin: 'WBA99999999999999', quality: 'good' },
       signedIn,
     );
 

@@ -34,11 +34,11 @@ export function nativeApp({ accounts, people, uploads }: Needs): Hono {
   });
 
   app.post('/sandbox/native/registration', async (c) => {
-    const { vtg_id: vtgId, chassis, quality, file } = await c.req.parseBody();
+    const { vtg_id: vtgId, vin, quality, file } = await c.req.parseBody();
     const person = await owner(c, String(vtgId ?? ''));
     if (person === undefined || !(file instanceof File)) return c.json({}, 400);
     const vehicles = await people.vehiclesOf(person.id);
-    const vehicle = vehicles.find(({ chassisNumber }) => chassisNumber === chassis) ?? vehicles[0];
+    const vehicle = vehicles.find((one) => one.vin === vin) ?? vehicles[0];
     if (vehicle === undefined) return c.json({}, 404);
     const { url } = await uploads.store(
       person.id,
@@ -52,7 +52,7 @@ export function nativeApp({ accounts, people, uploads }: Needs): Hono {
   return app;
 }
 
-const documentOf = ({ chassisNumber, model, plate }: VehicleCard) => ({
-  chassisNumber,
-  label: [model, plate, chassisNumber].filter(Boolean).join(' · '),
+const documentOf = ({ vin, model, plate }: VehicleCard) => ({
+  vin,
+  label: [model, plate, vin].filter(Boolean).join(' · '),
 });

@@ -2,7 +2,7 @@ import { cleanRecognised } from '@shared/domain/validation/recognition';
 import { type RawRecognition, readBadly, readWell } from './recognition';
 
 const vehicle = {
-  chassisNumber: 'WBA12345678901234',
+  vin: 'WBA12345678901234',
   plate: '123가4567',
   registeredOn: '2021-03-05',
   model: 'MERIDIAN 520D',

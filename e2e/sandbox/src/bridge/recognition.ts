@@ -16,7 +16,7 @@ export const readWell = (ownerName: string, vehicle: VehicleCard, url: string): 
   reg_date: (vehicle.registeredOn ?? '').replaceAll('-', '. '),
   car_reg_no: (vehicle.plate ?? '').replace(/([가-힣])/, '$1 '),
   model: { name: vehicle.model, year: vehicle.modelYear ?? '' },
-  car_vin: vehicle.chassisNumber,
+  car_vin: vehicle.vin,
   url,
 });
 
@@ -26,6 +26,6 @@ export const readBadly = (vehicle: VehicleCard, url: string): RawRecognition => 
   reg_date: `${(vehicle.registeredOn ?? '').slice(0, 4)}. 13. 4`,
   car_reg_no: (vehicle.plate ?? '').replace(/[가-힣]/, '7'),
   model: { name: '', year: (vehicle.modelYear ?? '').slice(0, 2) },
-  car_vin: vehicle.chassisNumber.slice(0, 14),
+  car_vin: vehicle.vin.slice(0, 14),
   url,
 });

@@ -94,7 +94,7 @@ describe("staff and a seller's link", () => {
     return {
       name: '홍길동',
       package: packages[0]!.id,
-      chassis: vehicles.find(({ label }) => label.endsWith('14다1042'))!.chassisNumber,
+      vin: vehicles.find(({ label }) => label.endsWith('14다1042'))!.vin,
       dealer: dealers[0]!.id,
       card: 'personal',
     };

@@ -160,7 +160,7 @@ describe('a backend that knows the documents alone', () => {
     ['order-id', async () => caller.post('/subscs', orderOf(caller)), 'id'],
     [
       'vehicle-model-id',
-      async () => caller.get(`/vehicles/showByNumId/${caller.chassis}?vtg_id=${caller.vtgId}`),
+      async () => caller.get(`/vehicles/showByNumId/${caller.vin}?vtg_id=${caller.vtgId}`),
       'vehicle_cat_id',
     ],
     [

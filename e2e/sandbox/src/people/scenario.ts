@@ -52,7 +52,7 @@ export type Scenario = {
   name: string;
   /** What can be seen with this person, in one Korean sentence. */
   scenario: string;
-  /** Where to look, inside /app; `{vtg}` and `{chassis}` are filled in. */
+  /** Where to look, inside /app; `{vtg}` and `{vin}` are filled in. */
   screens: readonly { label: string; path: string }[];
   /** False: no account of the vehicle service is linked. */
   linked?: boolean;

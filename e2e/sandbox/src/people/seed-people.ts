@@ -13,7 +13,7 @@ export const personId = ({ number }: Pick<Scenario, 'number'>): string => `U${10
 const vtgId = ({ number }: Pick<Scenario, 'number'>): string => `VTG${10_000 + number}`;
 
 /** 17 characters: maker, model, person, place in the list. */
-export const chassisOf = (
+export const vinOf = (
   { number }: Pick<Scenario, 'number'>,
   { make, category }: SeedVehicle,
   index: number,
@@ -42,11 +42,11 @@ export async function seedPeople(
   await insertAll(tx, 'person', scenarios.map(personRow));
   await insertAll(tx, 'vehicle', [
     ...owned.map(({ person, vehicle, index }) => ({
-      ...vehicleRow(today, vehicle, chassisOf(person, vehicle, index)),
+      ...vehicleRow(today, vehicle, vinOf(person, vehicle, index)),
       plate: plateOf(person, vehicle, index),
       dealer_owner_id: personId(named(scenarios, vehicle.soldTo) ?? person),
     })),
-    ...Object.values(stock).map((vehicle) => vehicleRow(today, vehicle, vehicle.chassis, vehicle)),
+    ...Object.values(stock).map((vehicle) => vehicleRow(today, vehicle, vehicle.vin, vehicle)),
   ]);
   await insertAll(
     tx,
@@ -56,7 +56,7 @@ export async function seedPeople(
       return [person, ...(buyer ? [buyer] : [])].map((holder) => ({
         id: `AV${padded(holder.number, 3)}${padded(person.number, 3)}${padded(index, 2)}`,
         person_id: personId(holder),
-        chassis_number: chassisOf(person, vehicle, index),
+        chassis_number: vinOf(person, vehicle, index),
         added_at: clock.now().toISOString(),
       }));
     }),
@@ -68,9 +68,8 @@ const named = (scenarios: readonly Scenario[], key: string | undefined): Scenari
 
 function personRow(person: Scenario, position: number) {
   const { number, key, name, scenario, isTest = false, linked = true } = person;
-  const chassis = person.vehicles[0] && chassisOf(person, person.vehicles[0], 0);
-  const filled = (path: string) =>
-    path.replace('{vtg}', vtgId(person)).replace('{chassis}', chassis ?? '');
+  const vin = person.vehicles[0] && vinOf(person, person.vehicles[0], 0);
+  const filled = (path: string) => path.replace('{vtg}', vtgId(person)).replace('{vin}', vin ?? '');
   return {
     id: personId(person),
     key,
@@ -93,13 +92,13 @@ const MONTHS_OF_A_YEAR = 12;
 function vehicleRow(
   today: PlainDate,
   vehicle: SeedVehicle,
-  chassis: string,
+  vin: string,
   stocked: Partial<Stock[string]> = {},
 ) {
   const { age, model, category, detail, make, plate, plateRefusal, estimate = 'Y' } = vehicle;
   const built = age === null ? null : addMonths(today, -(age - 1 + MONTHS_OF_A_YEAR / 4));
   return {
-    chassis_number: chassis,
+    chassis_number: vin,
     plate: plate ?? null,
     registered_on: registeredOn(today, age),
     model,

@@ -10,14 +10,14 @@ import type { Queries } from '../database/database';
 import { insertAll } from './insert';
 import { type Lifetime, lifetimeOf } from './lifetime';
 import type { Scenario, SeedSubscription } from './scenario';
-import { chassisOf, personId } from './seed-people';
+import { personId, vinOf } from './seed-people';
 import { seedRefunds } from './seed-refunds';
 import { confirmRows, documentRows, useRows } from './seed-uses';
 
 type Seeded = {
   person: Scenario;
   subscription: SeedSubscription;
-  chassis: string;
+  vin: string;
   life: Lifetime;
 };
 
@@ -35,7 +35,7 @@ export async function seedSubscriptions(
       return {
         person,
         subscription,
-        chassis: chassisOf(person, vehicle, subscription.vehicle),
+        vin: vinOf(person, vehicle, subscription.vehicle),
         life: lifetimeOf(subscription, others, today),
       };
     }),
@@ -71,9 +71,9 @@ export async function seedSubscriptions(
 }
 
 async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seeded) {
-  const { person, subscription, chassis, life } = seeded;
+  const { person, subscription, vin, life } = seeded;
   const membership = await packageRow(tx, subscription.package);
-  const vehicle = await vehicleOf(tx, chassis);
+  const vehicle = await vehicleOf(tx, vin);
   if (!membership || !vehicle) throw new RangeError(`${subscription.id} has no package or vehicle`);
   const keys: readonly TermKey[] = membership.isAssurance ? insuredKeys : plainKeys;
   const code = await codeOf(tx, subscription);
@@ -86,7 +86,7 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
       id: subscription.id,
       person_id: personId(person),
       package_id: membership.id,
-      chassis_number: chassis,
+      chassis_number: vin,
       plate: vehicle.plate,
       category_id: vehicle.categoryId,
       state: life.state,
@@ -107,7 +107,7 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
         life.confirm === -10 ? '제출하신 서류로 차량 정보를 확인할 수 없습니다.' : null,
       vehicle_data: {
         model: { type: vehicle.model, year: vehicle.modelYear },
-        num_id: chassis,
+        num_id: vin,
         date_reg: vehicle.registeredOn,
         num_reg: vehicle.plate,
         km: membership.isAssurance ? 98_400 : null,

@@ -14,7 +14,7 @@ import { linkHash } from './link-hash';
 import { members } from './members';
 import { newcomers } from './newcomers';
 import type { Scenario } from './scenario';
-import { chassisOf, personId, seedPeople } from './seed-people';
+import { personId, seedPeople, vinOf } from './seed-people';
 import { seedSubscriptions } from './seed-subscriptions';
 import { copyRows, keep, putBack, tables } from './seeded-rows';
 import { stock } from './stock';
@@ -73,11 +73,11 @@ async function seedLinks(tx: Queries, world: World): Promise<void> {
   const [member] = newcomers.filter(({ key }) => key === 'new-customer');
   const [vehicle] = member?.vehicles ?? [];
   if (!member || !vehicle) throw new RangeError('the link for a customer needs new-customer');
-  const guest = { name: '나들이', personId: null, chassisNumber: stock.forLink.chassis };
+  const guest = { name: '나들이', personId: null, vin: stock.forLink.vin };
   const customer = {
     name: member.name,
     personId: personId(member),
-    chassisNumber: chassisOf(member, vehicle, 0),
+    vin: vinOf(member, vehicle, 0),
   };
   const links = [
     { of: 'member', state: 10, packageId: 'PKG-PREMIUM', ...customer },

@@ -8,7 +8,7 @@ export const peopleOf = ({ database }: World): People => ({
   byId: async (id) => cardOrNothing(await personBy(database, 'id', id)),
   vehiclesOf: async (personId) => {
     const rows = await database.query<VehicleRow>(
-      `select vehicle.chassis_number as "chassisNumber", plate, registered_on::text as "registeredOn",
+      `select vehicle.chassis_number as "vin", plate, registered_on::text as "registeredOn",
          model, model_year as "modelYear", make
        from account_vehicle join vehicle using (chassis_number)
        where person_id = $1 order by added_at, account_vehicle.position`,

@@ -78,7 +78,7 @@ export type PersonCard = {
   screens: readonly { label: string; path: string }[];
 };
 export type VehicleCard = {
-  chassisNumber: string;
+  vin: string;
   plate: string | undefined;
   registeredOn: string | undefined;
   model: string;
@@ -111,7 +111,7 @@ export type SubscriptionCard = {
   person: { id: string; key: string; name: string };
   title: string;
   group: string;
-  chassisNumber: string;
+  vin: string;
   plate: string | undefined;
   /** Codes of the wire: STATE-001…003. */
   state: number;
@@ -183,7 +183,7 @@ export type NewSolicitation = {
   personKey: string | undefined;
   name: string;
   packageId: string;
-  chassisNumber: string;
+  vin: string;
   dealerId: string;
   cardType: 'personal' | 'company';
 };
@@ -192,7 +192,7 @@ export type Solicitations = {
   /** What can be offered, for the form. */
   choices(): Promise<{
     packages: { id: string; title: string }[];
-    vehicles: { chassisNumber: string; label: string; personKey: string | undefined }[];
+    vehicles: { vin: string; label: string; personKey: string | undefined }[];
     dealers: { id: string; title: string }[];
   }>;
   create(offer: NewSolicitation): Promise<SolicitationCard>;
@@ -211,7 +211,7 @@ export type Transfers = {
 export type TransferCard = {
   subscriptionId: string;
   title: string;
-  chassisNumber: string;
+  vin: string;
   from: string;
   to: string;
   on: string;

@@ -71,10 +71,10 @@ async function create(world: World, asked: NewSolicitation): Promise<Solicitatio
 export async function offerOf(
   queries: Queries,
   { clock }: Pick<World, 'clock'>,
-  asked: Pick<NewSolicitation, 'packageId' | 'chassisNumber' | 'dealerId' | 'cardType'>,
+  asked: Pick<NewSolicitation, 'packageId' | 'vin' | 'dealerId' | 'cardType'>,
 ): Promise<Offer> {
   const membership = await packageRow(queries, asked.packageId);
-  const vehicle = await vehicleOf(queries, asked.chassisNumber);
+  const vehicle = await vehicleOf(queries, asked.vin);
   const [dealer] = await queries.query<{ id: string; title: string; co_card_yn: string }>(
     'select id, title, co_card_yn from dealer where id = $1',
     [asked.dealerId],
@@ -89,7 +89,7 @@ export async function offerOf(
     packageId: membership.id,
     packageTitle: membership.title,
     group: membership.group,
-    chassisNumber: vehicle.chassisNumber,
+    vin: vehicle.vin,
     plate: vehicle.plate,
     model: vehicle.model,
     categoryId: vehicle.categoryId,
@@ -105,8 +105,8 @@ export async function offerOf(
 async function choices(queries: Queries) {
   const [packages, vehicles, dealers] = await Promise.all([
     queries.query<{ id: string; title: string }>('select id, title from package order by position'),
-    queries.query<{ chassisNumber: string; label: string; personKey: string | null }>(
-      `select vehicle.chassis_number as "chassisNumber",
+    queries.query<{ vin: string; label: string; personKey: string | null }>(
+      `select vehicle.chassis_number as "vin",
          vehicle.model || ' ' || coalesce(vehicle.plate, vehicle.chassis_number) as label,
          person.key as "personKey"
        from vehicle left join person on person.id = vehicle.dealer_owner_id

@@ -9,7 +9,7 @@ export const subscriptionCard = (row: SubscriptionRow): SubscriptionCard => ({
   person: { id: row.personId, key: row.personKey, name: row.personName },
   title: row.packageTitle,
   group: row.group,
-  chassisNumber: row.chassisNumber,
+  vin: row.vin,
   plate: row.plate ?? undefined,
   state: row.state,
   stateReq: row.stateReq,

@@ -21,7 +21,7 @@ async function listed({ database }: World): Promise<TransferCard[]> {
           {
             subscriptionId: row.id,
             title: row.packageTitle,
-            chassisNumber: row.chassisNumber,
+            vin: row.vin,
             from: row.formerName ?? '',
             to: row.personName,
             on: row.transferOn ?? '',
@@ -40,13 +40,13 @@ const sellCar = ({ database, clock }: World, id: string, buyerKey: string): Prom
     if (buyer === undefined) throw notFound('사람을 찾을 수 없습니다.');
     if (row.personId === buyer.id) throw conflict('이미 이 사람의 차량입니다.');
     await tx.query('update vehicle set dealer_owner_id = $2 where chassis_number = $1', [
-      row.chassisNumber,
+      row.vin,
       buyer.id,
     ]);
     await tx.query(
       `insert into account_vehicle (id, person_id, chassis_number, added_at) values ($1, $2, $3, $4)
        on conflict (person_id, chassis_number) do nothing`,
-      [`AV${newHash()}`, buyer.id, row.chassisNumber, clock.now().toISOString()],
+      [`AV${newHash()}`, buyer.id, row.vin, clock.now().toISOString()],
     );
-    await record(tx, { at: clock.now(), kind: 'car-sold', subject: id, said: row.chassisNumber });
+    await record(tx, { at: clock.now(), kind: 'car-sold', subject: id, said: row.vin });
   });

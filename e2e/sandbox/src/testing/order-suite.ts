@@ -157,7 +157,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
     it('for another customer’s vehicle or account is forbidden [SEC-002]', async () => {
       const other = await current().as('other-new-customer');
 
-      const vehicle = await placeOrder(caller, { vehicle_num_id: other.chassis });
+      const vehicle = await placeOrder(caller, { vehicle_num_id: other.vin });
       current().services.dialects.choose('order-context');
       const account = await placeOrder(caller, { vtg_id: other.vtgId });
 

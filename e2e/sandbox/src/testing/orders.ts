@@ -18,7 +18,7 @@ type Change = { payments?: object } & Record<string, unknown>;
 export function orderOf(caller: Caller, { payments, ...change }: Change = {}) {
   const order = {
     pkg: 'PKG-STANDARD',
-    vehicle_num_id: caller.chassis,
+    vehicle_num_id: caller.vin,
     state_req: 10,
     dealer_cdk_id: 'D01',
     dealer_advisor_cdk_id: null,

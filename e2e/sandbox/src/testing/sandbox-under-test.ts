@@ -60,7 +60,7 @@ export async function openSandbox(given?: Database, extras?: string) {
         ...callerOf(send, { Authorization: `Bearer ${token}` }),
         token,
         person,
-        chassis: vehicle?.chassisNumber ?? '',
+        vin: vehicle?.vin ?? '',
         vtgId: person.vtgId ?? '',
       };
     },

@@ -6,7 +6,7 @@ import { withoutSpecialAndBlanks } from './cleaning';
 export type Vin = Brand<string, 'Vin'>;
 export type VinError = 'empty' | 'not-a-vin';
 
-/** Also the most a chassis-number field takes. Source: VALID-035. */
+/** Also the most a VIN field takes. Source: VALID-035. */
 export const VIN_LENGTH = 17;
 const VIN = /^[A-Z0-9]{17}$/;
 

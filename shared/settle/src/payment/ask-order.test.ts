@@ -13,7 +13,7 @@ const record: PendingPayment = {
   createdAt: NOW - 2 * LIMIT_MS,
   leftAt: NOW - 1,
   vtgId: 'V1',
-  chassisNumber: 'WBA11111111111111',
+  vin: 'WBA11111111111111',
   number: '1120101530',
   total: won(841500),
   step: 7,

@@ -1,7 +1,7 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 
-type Begun = Pick<PendingPayment, 'chassisNumber' | 'number' | 'before'> & {
+type Begun = Pick<PendingPayment, 'vin' | 'number' | 'before'> & {
   subscriptionId?: string | undefined;
 };
 type Held = Pick<Subscription, 'id' | 'vin' | 'createdOn' | 'payments'>;
@@ -11,12 +11,12 @@ type Held = Pick<Subscription, 'id' | 'vin' | 'createdOn' | 'payments'>;
  * before. Of several the one with the number that was sent, else the newest. Source: A-77.
  */
 export function begunOrder<One extends Held>(
-  { chassisNumber, number, before, subscriptionId }: Begun,
+  { vin, number, before, subscriptionId }: Begun,
   applications: readonly One[],
 ): One | undefined {
   if (subscriptionId !== undefined) return applications.find(({ id }) => id === subscriptionId);
   const fresh = applications
-    .filter(({ id, vin }) => vin === chassisNumber && !before.includes(id))
+    .filter((one) => one.vin === vin && !before.includes(one.id))
     .toSorted((one, other) => (other.createdOn ?? '').localeCompare(one.createdOn ?? ''));
   return fresh.find(({ payments }) => payments?.number === number) ?? fresh[0];
 }

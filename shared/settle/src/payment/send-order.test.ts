@@ -42,7 +42,7 @@ describe('an order', () => {
         intentKey: 'KEY',
         before: ['S1'],
         vtgId: 'VTG1',
-        chassisNumber: 'WBA11111111111111',
+        vin: 'WBA11111111111111',
         number: '1120101530',
         total: 841500,
         step: 7,

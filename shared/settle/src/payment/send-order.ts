@@ -76,7 +76,7 @@ export async function sendOrder({
 
 const named = ({ vtgId, vehicle, payment }: NewSubscription) => ({
   vtgId,
-  chassisNumber: vehicle.chassisNumber,
+  vin: vehicle.vin,
   number: payment.number,
   total: payment.total,
   step: payment.step,

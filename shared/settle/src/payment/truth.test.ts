@@ -60,7 +60,7 @@ describe('the application a press began', () => {
     payments: undefined,
     ...over,
   });
-  const record = { chassisNumber: 'V1', number: '11', before: ['S1'] };
+  const record = { vin: 'V1', number: '11', before: ['S1'] };
 
   it('is one of its vehicle that was not there before [PAY-013]', () => {
     expect(begunOrder(record, [held('S1'), held('S2', { vin: 'V2' })])).toBeUndefined();

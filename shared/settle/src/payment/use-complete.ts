@@ -7,7 +7,7 @@ import { currentSession, refreshUserData } from '@shared/session';
 /** Step of the completion page where nothing better is known. Source: A-01. */
 const USUAL_STEP = 4;
 
-export type Completed = { id: string; chassisNumber: string | undefined };
+export type Completed = { id: string; vin: string | undefined };
 
 /**
  * A payment the server confirmed: its record and its draft are over, the customer's memberships are loaded anew, and the
@@ -31,8 +31,8 @@ export function useComplete() {
 }
 
 /** A link to an order of one vehicle ends nothing that was begun for another. */
-function isItsDraft({ chassisNumber }: Completed): boolean {
+function isItsDraft({ vin }: Completed): boolean {
   const draft = currentApplication();
-  const about = draft?.vehicle?.chassisNumber ?? draft?.chassisNumber;
-  return about === undefined || chassisNumber === undefined || about === chassisNumber;
+  const about = draft?.vehicle?.vin ?? draft?.vin;
+  return about === undefined || vin === undefined || about === vin;
 }

@@ -67,8 +67,8 @@ export function usePendingPayment(): PendingDesk {
   const follow = async (record: PendingPayment, word: Word, news?: News): Promise<void> => {
     switch (word.truth) {
       case 'paid': {
-        const chassisNumber = word.order?.vin;
-        return complete({ id: word.order?.id ?? '', chassisNumber }, record.step + 1);
+        const vin = word.order?.vin;
+        return complete({ id: word.order?.id ?? '', vin }, record.step + 1);
       }
       case 'not-paid':
       case 'over':

@@ -9,8 +9,8 @@ const sentences: Record<Subject, string> = {
 };
 
 /** A vehicle whose registration document can lie before the camera. */
-export type Document = { chassisNumber: string; label: string };
-export type Shot = { outcome: Outcome; chassisNumber: string | undefined };
+export type Document = { vin: string; label: string };
+export type Shot = { outcome: Outcome; vin: string | undefined };
 
 /** Puts the open camera away: a phone has one, and who asks again gives up the first picture. */
 let putAway: () => void = () => undefined;
@@ -26,7 +26,7 @@ export function openCamera(
     const { root, close } = openSurface('camera', device);
     putAway = () => {
       close();
-      settle({ outcome: 'cancelled', chassisNumber: undefined });
+      settle({ outcome: 'cancelled', vin: undefined });
     };
     const sheet = element('div', '', 'sheet');
     sheet.setAttribute('role', 'dialog');
@@ -38,7 +38,7 @@ export function openCamera(
     for (const [outcome, label] of Object.entries(outcomes)) {
       const take = () => {
         close();
-        settle({ outcome: outcome as Outcome, chassisNumber: picked?.value });
+        settle({ outcome: outcome as Outcome, vin: picked?.value });
       };
       choices.append(button(label, take, outcome === 'good' ? 'first' : ''));
     }
@@ -62,7 +62,7 @@ export function openCamera(
 
 function pickDocument(documents: readonly Document[]): HTMLSelectElement {
   const select = element('select');
-  for (const { chassisNumber, label } of documents) select.append(new Option(label, chassisNumber));
+  for (const { vin, label } of documents) select.append(new Option(label, vin));
   return select;
 }
 

@@ -59,7 +59,7 @@ describe('recognition', () => {
       }),
     );
     const form = sent.at(-1)?.body as FormData;
-    expect([form.get('chassis'), form.get('quality')]).toEqual(['WBA00000000000001', 'good']);
+    expect([form.get('vin'), form.get('quality')]).toEqual(['WBA00000000000001', 'good']);
   });
 
   it('photographs the document that QA picks in the camera', async () => {
@@ -73,7 +73,7 @@ describe('recognition', () => {
     await asked;
 
     const form = sent.at(-1)?.body as FormData;
-    expect([form.get('chassis'), form.get('quality')]).toEqual(['WBA00000000000002', 'bad']);
+    expect([form.get('vin'), form.get('quality')]).toEqual(['WBA00000000000002', 'bad']);
   });
 
   it.each([

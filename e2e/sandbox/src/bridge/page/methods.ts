@@ -36,7 +36,7 @@ const methods: Readonly<Record<BridgeCall, Method>> = {
     const vtgId = vtgIdOf(ask.params);
     const documents = await myDocuments(vtgId);
     const shot = await takeShot(phone, 'registration', documents);
-    const read = (quality: 'good' | 'bad') => readRegistration(vtgId, shot.chassisNumber, quality);
+    const read = (quality: 'good' | 'bad') => readRegistration(vtgId, shot.vin, quality);
     await deliver(ask, phone, shot, read);
   },
   async capture(ask, phone) {
@@ -91,7 +91,7 @@ async function takeShot(
   documents: Parameters<typeof openCamera>[2],
 ): Promise<Shot> {
   const outcome = automaticOutcome(dataset);
-  if (outcome !== undefined) return { outcome, chassisNumber: documents[0]?.chassisNumber };
+  if (outcome !== undefined) return { outcome, vin: documents[0]?.vin };
   return openCamera(device, subject, documents);
 }
 

@@ -13,14 +13,14 @@ export async function myDocuments(vtgId: string): Promise<readonly Document[]> {
 /** What the app reads from a photo of the registration document; the photo itself goes to the file storage. */
 export async function readRegistration(
   vtgId: string,
-  chassisNumber: string | undefined,
+  vin: string | undefined,
   quality: 'good' | 'bad',
 ): Promise<unknown> {
   const form = new FormData();
   form.set('vtg_id', vtgId);
-  form.set('chassis', chassisNumber ?? '');
+  form.set('vin', vin ?? '');
   form.set('quality', quality);
-  form.set('file', await photograph('registration', [chassisNumber ?? '']), 'registration.jpg');
+  form.set('file', await photograph('registration', [vin ?? '']), 'registration.jpg');
   return read(await fetch('/sandbox/native/registration', { method: 'POST', body: form }));
 }
 

@@ -45,12 +45,12 @@ const plain: readonly (readonly [StaffAction, action: string, label: string, ton
 ];
 
 function Facts({ subscription }: { subscription: SubscriptionCard }) {
-  const { id, state, stateReq, confirm, chassisNumber, plate, price } = subscription;
+  const { id, state, stateReq, confirm, vin, plate, price } = subscription;
   const { createdOn, startsOn, stopsOn, agreedTexts, revokeReason, rejectReason } = subscription;
   const rows: readonly (readonly [name: string, ...values: (string | undefined)[]])[] = [
     ['번호', id],
     ['상태', `state ${state} · req ${stateReq} · confirm ${confirm}`],
-    ['차량', [plate, chassisNumber].filter(Boolean).join(' · ')],
+    ['차량', [plate, vin].filter(Boolean).join(' · ')],
     ['결제', `${formatNumber(price)}원`],
     ['신청일', createdOn],
     ['기간', startsOn ? `${startsOn} ~ ${stopsOn ?? ''}` : undefined],

@@ -113,8 +113,8 @@ function NewLink({ choices, people }: Pick<Props, 'choices' | 'people'>) {
       />
       <Choice
         label="차량"
-        name="chassis"
-        options={choices.vehicles.map(({ chassisNumber, label }) => [chassisNumber, label])}
+        name="vin"
+        options={choices.vehicles.map(({ vin, label }) => [vin, label])}
       />
       <Choice
         label="판매사"

@@ -9,7 +9,7 @@ export const linkActions: Actions = {
       personKey: optional(fields, 'person'),
       name: required(fields, 'name'),
       packageId: required(fields, 'package'),
-      chassisNumber: required(fields, 'chassis'),
+      vin: required(fields, 'vin'),
       dealerId: required(fields, 'dealer'),
       cardType: oneOf(fields, 'card', ['personal', 'company']),
     });

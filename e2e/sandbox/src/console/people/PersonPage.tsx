@@ -60,9 +60,9 @@ function Facts({ person, vehicles, subscriptions }: Props & { person: PersonCard
   const facts = [
     ['vtg_id', person.vtgId ?? '연결 안 됨'],
     ['연락처', `${person.mobile} · ${person.email}`],
-    ...vehicles.map(({ model, plate, chassisNumber, registeredOn }) => [
+    ...vehicles.map(({ model, plate, vin, registeredOn }) => [
       '차량',
-      [model, plate, registeredOn, chassisNumber].filter(Boolean).join(' · '),
+      [model, plate, registeredOn, vin].filter(Boolean).join(' · '),
     ]),
   ];
   return (

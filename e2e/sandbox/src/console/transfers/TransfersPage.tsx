@@ -69,7 +69,7 @@ export function TransfersPage({ transfers, subscriptions, people, frame }: Props
               <dt>양수인</dt>
               <dd>{transfer.to}</dd>
               <dt>차대번호</dt>
-              <dd>{transfer.chassisNumber}</dd>
+              <dd>{transfer.vin}</dd>
               <dt>신청일</dt>
               <dd>{transfer.on}</dd>
             </dl>

@@ -12,7 +12,7 @@ beforeEach(() => staff.services.reset(), 60_000);
 const carsOf = async (key: string) => {
   const person = await staff.services.people.byKey(key);
   const cars = await staff.services.people.vehiclesOf(person?.id ?? '');
-  return cars.map(({ chassisNumber }) => chassisNumber);
+  return cars.map(({ vin }) => vin);
 };
 
 describe('the sale of a car', () => {

@@ -14,8 +14,8 @@ export type Sent = { path: string; headers: Record<string, string>; body: unknow
 const answers: Record<string, unknown> = {
   '/sandbox/native/documents': {
     documents: [
-      { chassisNumber: 'WBA00000000000001', label: '520D' },
-      { chassisNumber: 'WBA00000000000002', label: '740D' },
+      { vin: 'WBA00000000000001', label: '520D' },
+      { vin: 'WBA00000000000002', label: '740D' },
     ],
   },
   '/sandbox/native/registration': read,

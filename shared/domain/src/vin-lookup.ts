@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from './result';
 import { cleanVin, parseVin, VIN_LENGTH, type Vin } from './validation/vin';
 
-export type ChassisProblem = 'enter-chassis-number' | 'enter-all-17';
+export type TypedVinProblem = 'enter-vin' | 'enter-all-17';
 
 /** Typed text before it is looked up. Source: VALID-022, 023. */
-export function parseChassis(typed: string): Result<Vin, ChassisProblem | 'cannot-be-looked-up'> {
+export function parseTypedVin(typed: string): Result<Vin, TypedVinProblem | 'cannot-be-looked-up'> {
   const text = cleanVin(typed);
-  if (text === '') return fail('enter-chassis-number');
+  if (text === '') return fail('enter-vin');
   if (text.length !== VIN_LENGTH) return fail('enter-all-17');
   const vin = parseVin(text);
   return vin.ok ? vin : fail('cannot-be-looked-up');

@@ -1,7 +1,7 @@
 import css from './RegisterVehicle.module.css';
 
-/** Where the chassis number stands: at the lower edge of the windscreen, on the left. */
-export function ChassisNumberDrawing() {
+/** Where the VIN stands: at the lower edge of the windscreen, on the left. */
+export function VinDrawing() {
   return (
     <svg
       className={css['drawing']}

@@ -1,25 +1,28 @@
-import { lookedUp, parseChassis, plusProblem } from './chassis-lookup';
+import { lookedUp, parseTypedVin, plusProblem } from './vin-lookup';
 
 const refused = (error: string) => ({ ok: false, error });
 
-describe('the chassis number looked up', () => {
+describe('the VIN looked up', () => {
   it.each(['', '   ', '--'])('must be typed: %p [VALID-022]', (typed) => {
-    expect(parseChassis(typed)).toEqual(refused('enter-chassis-number'));
+    expect(parseTypedVin(typed)).toEqual(refused('enter-vin'));
   });
 
   it.each(['W', 'WBA5A5C50FD52046', 'WBA5A5C50FD5204699'])(
     'must have all 17 characters: %s [VALID-023]',
     (typed) => {
-      expect(parseChassis(typed)).toEqual(refused('enter-all-17'));
+      expect(parseTypedVin(typed)).toEqual(refused('enter-all-17'));
     },
   );
 
   it('is cleaned before it is counted [VALID-023]', () => {
-    expect(parseChassis(' wba-5a5c5 0fd520469 ')).toEqual({ ok: true, value: 'WBA5A5C50FD520469' });
+    expect(parseTypedVin(' wba-5a5c5 0fd520469 ')).toEqual({
+      ok: true,
+      value: 'WBA5A5C50FD520469',
+    });
   });
 
   it('cannot hold other letters', () => {
-    expect(parseChassis('WBA5A5C50FD52046가')).toEqual(refused('cannot-be-looked-up'));
+    expect(parseTypedVin('WBA5A5C50FD52046가')).toEqual(refused('cannot-be-looked-up'));
   });
 });
 
