@@ -104,6 +104,12 @@ export default {
       'Shipped code runs in a webview.',
     ),
     never(
+      'delivery-tools-stay-home',
+      { path: '^(host|remote-[a-z]+|shared/[a-z]+)/src/' },
+      { path: '^shared/federation/(?!src/)' },
+      'What builds, publishes and compares releases is no part of them.',
+    ),
+    never(
       'session-is-not-upside-down',
       { path: '^shared/(bridge|router|query)/src/' },
       { path: '^shared/(session|application|popup)/' },

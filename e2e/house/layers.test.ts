@@ -28,6 +28,11 @@ const broken: readonly [rule: string, file: string, source: string][] = [
     "import '@module-federation/enhanced/runtime';",
   ],
   ['no-node-on-the-phone', 'remote-apply/src/bad-node.ts', "import 'node:fs';"],
+  [
+    'delivery-tools-stay-home',
+    'host/src/bad-delivery.ts',
+    "import '../../shared/federation/store/good';",
+  ],
   ['session-is-not-upside-down', 'shared/bridge/src/bad.ts', "import '../../session/src/good';"],
   ['no-cycle', 'remote-guides/src/a.ts', "import './b'; export const a = 1;"],
 ];
@@ -54,6 +59,7 @@ describe('the layers of the house', () => {
     };
     for (const place of good) write(`${place}/src/good.ts`, 'export const good = 1;');
     for (const [, file, source] of broken) write(file, source);
+    write('shared/federation/store/good.ts', 'export const good = 1;');
     write('remote-guides/src/b.ts', "import './a'; export const b = 1;");
     mkdirSync(join(house, 'node_modules'));
     for (const [name, from] of packages)

@@ -7,7 +7,8 @@ import { checkZones } from './zones.mjs';
 
 /**
  * `npm run check`: everything that can be said without running the product. Types, lint and format, layers and
- * cycles, dead code, days in other zones, engines and budgets of what is built. All of them run, then the failures are named.
+ * cycles, dead code, words, decisions and keys, days in other zones, engines and budgets of what is built. All of them
+ * run, then the failures are named.
  */
 const tools = [
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
@@ -30,6 +31,7 @@ const tools = [
     ],
   ],
   ['dead code', 'knip', ['--no-progress']],
+  ['words, decisions, keys', 'jest', ['--silent', 'e2e/house/(glossary|decisions|query-keys)']],
 ];
 
 const steps = [
