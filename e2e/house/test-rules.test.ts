@@ -41,6 +41,13 @@ describe('"nothing happened"', () => {
     expect(testBreaches(inTest(press, look))).toEqual([`3: ${look}`]);
   });
 
+  it.each([
+    "await expect(screen.findByRole('dialog')).rejects.toThrow();",
+    'await expect(waitFor(() => expect(total()).not.toBe(0))).rejects.toThrow();',
+  ])('is not waited for until a search gives up: %s', (line) => {
+    expect(testBreaches(inTest(line))).toHaveLength(1);
+  });
+
   it('is not looked for one turn after a press', () => {
     const look = 'expect(asks).toEqual([]);';
 

@@ -5,12 +5,14 @@ import { breachesOf, isMachineClock } from './sources';
  * Breaches in the source of a test, as `line: what`. Nothing at once: "nothing happened" looked for straight after a press
  * sees nothing of what the press began; pending work comes first (`workDone`). By chance: a random number without a seed
  * cannot be run again, a wait of so many milliseconds is too short on some machine, and the clock of the machine says
- * another day tomorrow (`@shared/domain/testing/noon`).
+ * another day tomorrow (`@shared/domain/testing/noon`). By exhaustion: a search whose end is the failure that is hoped for
+ * takes its whole limit, three seconds each time.
  */
 export const testBreaches = (source: string): string[] => breachesOf(source, nothingOrChance);
 
 function nothingOrChance(node: ts.Node): string | undefined {
-  const isBreach = isAtOnce(node) || isByChance(node) || isMachineClock(node);
+  const isBreach =
+    isAtOnce(node) || isByChance(node) || isMachineClock(node) || isByExhaustion(node);
   return isBreach ? node.getText().split('\n')[0] : undefined;
 }
 
@@ -25,6 +27,12 @@ const isSleep = (call: ts.CallExpression): boolean =>
   call.arguments[1]?.getText() !== '0' &&
   ts.isArrowFunction(call.parent) &&
   ts.isNewExpression(call.parent.parent);
+
+/** `expect(screen.findByRole('dialog')).rejects` */
+const isByExhaustion = (node: ts.Node): boolean =>
+  ts.isPropertyAccessExpression(node) &&
+  node.name.text === 'rejects' &&
+  /^expect\(\s*(?:waitFor\(|.*\bfind(?:All)?By\w+\()/s.test(node.expression.getText());
 
 /** A check that follows a press with nothing awaited in between. */
 function isAtOnce(node: ts.Node): boolean {

@@ -1,4 +1,5 @@
 import { currentSession } from '@shared/session';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import { answer, refused } from '../testing/network';
 import { arrive, visit } from '../testing/visit';
@@ -18,7 +19,8 @@ describe('a member whose session ended', () => {
     visit('GuideInsuranceSubmit', await screens.GuideInsuranceSubmit(), '/guide/insurance/CI7');
 
     expect(await screen.findByText('로그인하면 보증수리 확인서를 볼 수 있어요')).toBeVisible();
-    await expect(screen.findByRole('dialog')).rejects.toThrow();
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(currentSession().status).toBe('signed-in');
   });
 
@@ -29,7 +31,8 @@ describe('a member whose session ended', () => {
     visit('GuideInsuranceSubmit', await screens.GuideInsuranceSubmit(), '/guide/insurance/CI7');
 
     expect(await screen.findByText('로그인하면 보증수리 확인서를 볼 수 있어요')).toBeVisible();
-    await expect(screen.findByRole('dialog')).rejects.toThrow();
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: '보장 내용' })).toBeVisible();
   });
 });

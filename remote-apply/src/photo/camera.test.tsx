@@ -111,9 +111,8 @@ describe('the camera of the app', () => {
     await saveCameraTrip({ questionId: 'panel', kind: 'panel' });
     open();
 
-    await expect(
-      screen.findByText('사진을 기다리고 있어요', {}, { timeout: 100 }),
-    ).rejects.toThrow();
+    await workDone();
+    expect(screen.queryByText('사진을 기다리고 있어요')).not.toBeInTheDocument();
     await clearCameraTrip();
   });
 

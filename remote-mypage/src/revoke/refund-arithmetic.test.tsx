@@ -89,7 +89,17 @@ const usageOf = (lines: RefundLines, insuranceUsed: boolean, amount: Won | undef
   amount,
 });
 
-function shown(one: Case) {
+type Shown = { rows: (string | null)[]; all: string };
+const drawn = new Map<Case, Shown>();
+
+/** What the screen shows of it; drawn once for all tests. */
+function shown(one: Case): Shown {
+  const read = drawn.get(one) ?? draw(one);
+  drawn.set(one, read);
+  return read;
+}
+
+function draw(one: Case): Shown {
   const lines = served(one);
   const { unmount } = render(
     <Expected
