@@ -63,10 +63,7 @@ describe('the checklist', () => {
   });
 
   it('says so in the popup and stays empty when the vehicle is flagged N [EST-020] [EST-013]', async () => {
-    answer('POST /users/estimate-content', {
-      status: 200,
-      body: content({ vehicleEstimatePriceYn: 'N' }),
-    });
+    serve({ vehicleEstimatePriceYn: 'N' });
     open();
 
     expect(await told()).toBe(

@@ -21,7 +21,7 @@ export function VehicleEstimate({ start, vin, km, planCode, onPlan }: Props) {
   const isOffered = start.isRegistered(vin);
   const { data, error, refetch } = useEstimateContent(vin, isOffered);
 
-  if (!isOffered || data?.isRegistered(vin) === false) return <NotRegistered />;
+  if (!isOffered) return <NotRegistered />;
   if (data === undefined) {
     return error === null ? (
       <Waiting />

@@ -70,7 +70,6 @@ export const items = [
 
 export const content = (own: Wire = {}): Wire => ({
   configList: { BASIC_VEHICLE_SERVICE_COST: 88_000 },
-  vehicleEstimatePriceYn: 'Y',
   maintenancePriceList: items,
   ...own,
 });

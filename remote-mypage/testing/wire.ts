@@ -130,13 +130,14 @@ export const coupon = (own: Wire = {}): Wire => ({
   ...own,
 });
 
-export const escalation = (own: Wire = {}): Wire => ({
-  subsc_id: 'S9',
-  state: null,
-  name: '박*수',
-  date: null,
+/** A transfer notice; `state` and `date` are those of the transfer. */
+export const escalation = ({ state = null, date = null, ...own }: Wire = {}): Wire => ({
   pkg: '프리미엄 케어',
-  insured: false,
+  options: {
+    is_escalation: state !== null,
+    escalation: { state, name: '박*수', date },
+  },
+  prodTypeInsurance: false,
   vehicle_num_id: VIN,
   vehicle_num_reg: '12가3456',
   date_start: '2026-03-03',

@@ -140,10 +140,7 @@ describe('registering a vehicle', () => {
   });
 
   it('says that the other brand cannot be registered and stays open [MSG-037]', async () => {
-    answer(
-      'POST /users/addVehicle',
-      ok({ data: { result: false, msg: null, code: 'OTHER_BRAND' } }),
-    );
+    answer('POST /users/addVehicle', ok({ data: { result: false, msg: null } }));
     await lookUp();
     await screen.findByText('520D XDRIVE');
 
@@ -157,7 +154,7 @@ describe('registering a vehicle', () => {
 
 describe('a vehicle that was registered', () => {
   it('is said so, loaded, and handed to whoever asked [APPLY-022] [MSG-038]', async () => {
-    answer('POST /users/addVehicle', ok({ data: { result: true, msg: null, code: null } }));
+    answer('POST /users/addVehicle', ok({ data: { result: true, msg: null } }));
     await lookUp();
     await screen.findByText('520D XDRIVE');
 

@@ -77,7 +77,7 @@ describe('the transfer', () => {
   });
 
   it('adds the insurance terms to an insured one [TRANS-002]', async () => {
-    answer('GET /subscs/showEscalation/S9', ok(escalation({ insured: true })));
+    answer('GET /subscs/showEscalation/S9', ok(escalation({ prodTypeInsurance: true })));
     open();
     await field('이름');
 

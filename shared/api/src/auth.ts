@@ -117,13 +117,12 @@ export const storeToken = (
   });
 
 const updated = v.pipe(
-  v.object({ token, expires_in: maybeCount }),
-  v.transform((wire) => ({ token: wire.token, expiresInSec: wire.expires_in })),
+  v.object({ token }),
+  v.transform((wire) => wire.token),
 );
-export type Refreshed = { token: string | undefined; expiresInSec: number | undefined };
 
-/** Source: API-005, A-17. */
-export const updateToken = (call: ApiClient, askedAt: Date): Promise<Refreshed> =>
+/** The new token; how long it lives, nobody says. Source: API-005, A-17. */
+export const updateToken = (call: ApiClient, askedAt: Date): Promise<string | undefined> =>
   call({
     method: 'POST',
     path: api`/users/updateToken`,

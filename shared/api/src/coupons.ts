@@ -28,7 +28,7 @@ const use = v.pipe(
 const coupon = v.pipe(
   v.object({
     ...productWire.entries,
-    // The documents name no id; lists go by place. Source: A-76.
+    // The documents name no id and no picture; lists go by place. Source: A-76.
     id: maybeId,
     date_start: maybeDay,
     date_stop: maybeDay,
@@ -36,7 +36,7 @@ const coupon = v.pipe(
   }),
   v.transform(
     (wire): Coupon => ({
-      ...productOf({ ...wire, id: wire.id ?? '' }),
+      ...productOf({ ...wire, id: wire.id ?? '', icon: '' }),
       startsOn: wire.date_start,
       stopsOn: wire.date_stop,
       used: wire.used,

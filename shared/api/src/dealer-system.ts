@@ -84,10 +84,10 @@ export const askDealerSystem = (
   });
 
 const added = v.pipe(
-  v.object({ result: flag, msg: text, code: text }),
-  v.transform(({ result, msg, code }) => ({ added: result, said: msg, code })),
+  v.object({ result: flag, msg: text }),
+  v.transform(({ result, msg }) => ({ added: result, said: msg })),
 );
-export type Added = { added: boolean; said: string | undefined; code: string | undefined };
+export type Added = { added: boolean; said: string | undefined };
 
 /** Source: API-016. */
 export const addVehicle = (

@@ -63,7 +63,6 @@ describe('POST users/estimate-content', () => {
       basicPrice: 88000,
       items: [{ no: 1, name: '엔진오일', price: 180000 }],
     });
-    expect(content.isRegistered(VIN)).toBe(false);
     expect(sent[0]).toMatchObject({
       url: '/api/v1App/users/estimate-content',
       payload: { vehicleNo: VIN },

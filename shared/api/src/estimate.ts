@@ -98,7 +98,6 @@ export const fetchEstimate = (
 export type MaintenanceItem = { no: number; name: string; price: Won };
 export type EstimateContent = {
   basicPrice: Won;
-  isRegistered: (vin: string) => boolean;
   items: readonly MaintenanceItem[];
 };
 
@@ -120,13 +119,11 @@ const item = v.pipe(
 const content = v.pipe(
   v.object({
     configList: v.object({ BASIC_VEHICLE_SERVICE_COST: wonAmount }),
-    vehicleEstimatePriceYn: registered,
     maintenancePriceList: list(item),
   }),
   v.transform(
     (wire): EstimateContent => ({
       basicPrice: wire.configList.BASIC_VEHICLE_SERVICE_COST,
-      isRegistered: wire.vehicleEstimatePriceYn,
       items: wire.maintenancePriceList,
     }),
   ),

@@ -35,7 +35,7 @@ describe('coupons', () => {
       id: 'P1',
       title: '엔진오일 교환',
       seq: 2,
-      icon: 'oil',
+      icon: '',
       kind: 'dealer',
       unitType: 'count',
       unit: 1,

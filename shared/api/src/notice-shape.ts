@@ -25,13 +25,8 @@ const handedOn = v.object({ state: maybeCount, name: text, date: maybeDay });
 /** The documents leave its fields open: whatever there is of a membership's names is read. */
 const wire = v.object({
   subsc_id: maybeId,
-  state: maybeCount,
-  state_req: v.optional(v.unknown()),
-  name: shownText,
-  date: maybeDay,
   options: maybe(v.object({ is_escalation: yes, escalation: maybe(handedOn) })),
   pkg: maybe(packageOf),
-  insured: yes,
   prodTypeInsurance: yes,
   prodInsurance: yes,
   vehicle_num_id: shownText,
@@ -49,8 +44,8 @@ export const transferNotice = (askedId: string) =>
       (from): TransferNotice => ({
         subscriptionId: from.subsc_id ?? askedId,
         state: transferState(from),
-        name: from.name || (from.options?.escalation?.name ?? ''),
-        on: from.date ?? from.options?.escalation?.date,
+        name: from.options?.escalation?.name ?? '',
+        on: from.options?.escalation?.date,
         title: from.pkg?.title ?? '',
         insured: isInsured(from),
         vin: from.vehicle_num_id,
@@ -63,12 +58,9 @@ export const transferNotice = (askedId: string) =>
 
 const CONFIRMED = 1;
 
-/** Beside `state_req`, `state` is the membership's own and says nothing of a transfer. */
-function transferState({ options, state, state_req }: Wire): number | undefined {
-  if (options?.escalation?.state !== undefined) return options.escalation.state;
-  if (options?.is_escalation) return CONFIRMED;
-  return state_req === undefined ? state : undefined;
-}
+/** `state` at the top is the membership's own and says nothing of a transfer. */
+const transferState = ({ options }: Wire): number | undefined =>
+  options?.escalation?.state ?? (options?.is_escalation ? CONFIRMED : undefined);
 
-const isInsured = ({ insured, prodTypeInsurance, prodInsurance, pkg }: Wire): boolean =>
-  insured || prodTypeInsurance || prodInsurance || pkg?.group === 'POWER TRAIN';
+const isInsured = ({ prodTypeInsurance, prodInsurance, pkg }: Wire): boolean =>
+  prodTypeInsurance || prodInsurance || pkg?.group === 'POWER TRAIN';

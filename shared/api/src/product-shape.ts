@@ -14,7 +14,6 @@ const lines = v.pipe(
 export const productWire = v.object({
   title: shownText,
   seq: maybeNumber,
-  icon: shownText,
   unit: maybeCount,
   unit_type: known(parseUnitType),
   unit_base: count,
@@ -23,7 +22,9 @@ export const productWire = v.object({
   on: yes,
 });
 
-export const productOf = (wire: v.InferOutput<typeof productWire> & { id: string }): Product => ({
+type Wire = v.InferOutput<typeof productWire> & { id: string; icon: string };
+
+export const productOf = (wire: Wire): Product => ({
   id: wire.id,
   title: wire.title,
   seq: seqOf(wire.seq),
@@ -36,4 +37,7 @@ export const productOf = (wire: v.InferOutput<typeof productWire> & { id: string
   isOn: wire.on,
 });
 
-export const product = v.pipe(v.object({ ...productWire.entries, id }), v.transform(productOf));
+export const product = v.pipe(
+  v.object({ ...productWire.entries, id, icon: shownText }),
+  v.transform(productOf),
+);

@@ -118,7 +118,7 @@ describe('POST users/updateToken', () => {
 
     const renewed = await updateToken(call, new Date('2026-11-20T01:02:03.000Z'));
 
-    expect(renewed).toEqual({ token: 'token-3', expiresInSec: 3600 });
+    expect(renewed).toBe('token-3');
     expect(sent[0]?.payload).toEqual({ axiosDate: '2026-11-20T01:02:03.000Z' });
   });
 });
@@ -155,7 +155,6 @@ describe('GET showVtgUser', () => {
     const { call } = answering('showVtgUser', answers.showVtgUser);
 
     expect(await fetchVtgUser(call, '', { vtgId: 'VTG1', test: undefined })).toEqual({
-      vtgId: 'VTG1',
       vtgNo: 'N1',
       name: '김하나',
       email: 'hana@example.kr',

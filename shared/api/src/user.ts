@@ -35,7 +35,6 @@ export const fetchClientIp = (call: ApiClient): Promise<string> =>
 
 /** The visitor as the profile service knows them; vehicles of every make. Source: API-008. */
 export type VtgUser = {
-  vtgId: string | undefined;
   vtgNo: string | undefined;
   name: string;
   email: string;
@@ -47,7 +46,6 @@ export type VtgUser = {
 const vtgUser = v.pipe(
   v.object({
     vehicleList: list(profileVehicle),
-    vtgId: maybeId,
     usrNo: maybeId,
     usrAuthName: shownText,
     usrEmail: shownText,
@@ -56,7 +54,6 @@ const vtgUser = v.pipe(
   }),
   v.transform(
     (wire): VtgUser => ({
-      vtgId: wire.vtgId,
       vtgNo: wire.usrNo,
       name: wire.usrAuthName,
       email: wire.usrEmail,

@@ -194,7 +194,6 @@ describe('POST users/addVehicle', () => {
     expect(await addVehicle(call, { ...numbers, vehicle })).toEqual({
       added: false,
       said: 'MINI',
-      code: 'OTHER_BRAND',
     });
   });
 });

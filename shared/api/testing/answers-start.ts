@@ -36,12 +36,11 @@ export const startAnswers = {
     },
     expires_in: 3600,
   },
-  updateToken: { token: 'token-3', expires_in: 3600 },
+  updateToken: { token: 'token-3' },
   getClientIp: { ip: '203.0.113.7' },
   getUser: { data: { vehicles: [userVehicle], subscs: [subscription] } },
   showVtgUser: {
     vehicleList: profileVehicles,
-    vtgId: 'VTG1',
     usrEmail: 'hana@example.kr',
     usrAuthName: '김하나',
     usrNo: 'N1',
@@ -95,7 +94,7 @@ export const startAnswers = {
       ],
     },
   },
-  addVehicle: { data: { result: false, msg: 'MINI', code: 'OTHER_BRAND' } },
+  addVehicle: { data: { result: false, msg: 'MINI' } },
   showPromoLink: {
     data: {
       promo: {

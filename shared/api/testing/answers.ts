@@ -14,11 +14,11 @@ export const answers = {
   showProdsInsurance: { data: { able: [], disable: [] } },
   createSubsc: { data: { id: 'S9', redirect: '/sandbox/card/1' } },
   getSubsc: { data: subscription },
-  putSubsc: { data: subscription },
+  putSubsc: {},
   getRefundPrice: { price_refund: 700000, refund_data: refundData },
   showEscalation: { data: notice },
-  postEscalation: { data: notice },
-  confirmEscalation: { data: { ...notice, state: 1 } },
+  postEscalation: {},
+  confirmEscalation: {},
   escalationCheck: { data: { user_id: 'U2', subsc_id: 'S1' } },
   getCareInsuranceConfirm: {
     data: {
@@ -46,7 +46,7 @@ export const answers = {
       },
     },
   },
-  applySolicitation: { data: { state: 20, redirect: null } },
+  applySolicitation: { data: { redirect: null } },
   getEncData: { encData: 'enc-1' },
   getEstimate: {
     configList: {
@@ -67,7 +67,6 @@ export const answers = {
   },
   getEstimateContent: {
     configList: { BASIC_VEHICLE_SERVICE_COST: 88000 },
-    vehicleEstimatePriceYn: 'N',
     maintenancePriceList: [
       { estimate_maintenance_no: 1, estimate_maintenance_name: '엔진오일', price: 180000 },
     ],

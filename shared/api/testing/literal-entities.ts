@@ -27,20 +27,19 @@ const promo = {
 const benefit = {
   title: '엔진오일 교환',
   seq: null,
-  icon: 'oil',
   unit: 1,
   unit_type: 10,
   unit_base: 2,
   content: ['엔진오일', '연 1회'],
   type: 10,
-  date_start: '2026-01-01',
-  date_stop: '2026-12-31',
   on: true,
 };
 
 /** Without an id. */
 export const coupon = {
   ...benefit,
+  date_start: '2026-01-01',
+  date_stop: '2026-12-31',
   used: {
     unit: 1,
     date: '2026-05-01',
@@ -59,7 +58,7 @@ export const membershipPackage = {
   promo,
   promo_extend: null,
   atts: ['/files/pk1.png'],
-  products: [{ id: '41', ...benefit }],
+  products: [{ id: '41', icon: 'oil', ...benefit }],
   vehicle_cats: [
     {
       id: '61',

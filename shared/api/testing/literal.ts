@@ -58,7 +58,7 @@ export const literalAnswers = {
       vehicle_cat_detail_desc: null,
     },
   },
-  getVehicles: { data: { vehicles: vehicleList } },
+  getVehicles: { data: { vehicles: [{ solMakeName: 'Meridian Korea', solChassisNo: VIN }] } },
   plusVehicle: { data: { errCode: 200, hasSubsc: false } },
   getDmsVehiclesInfo: {
     data: {

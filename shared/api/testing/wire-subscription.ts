@@ -66,17 +66,18 @@ export const subscription = {
     step: 7,
     refund_data: refundData,
   },
-  recordPayments: [{ id: 'ORDER-1', date: '2025-12-30' }, { id: 'ORDER-2' }],
+  recordPayments: [{ id: 'ORDER-1' }, { id: 'ORDER-2' }],
   prodTypeInsurance: false,
 };
 
 export const notice = {
   subsc_id: 'S1',
-  state: 0,
-  name: '김하나',
-  date: '2026-02-01',
   pkg: '파워트레인',
-  insured: true,
+  options: {
+    is_escalation: true,
+    escalation: { state: 0, name: '김하나', date: '2026-02-01' },
+  },
+  prodTypeInsurance: true,
   vehicle_num_id: 'WBA11111111111111',
   vehicle_num_reg: '12가3456',
   date_start: '2026-01-02',

@@ -67,7 +67,7 @@ const identityOf = (
   profile: VtgUser | undefined,
   test: string | undefined,
 ): Identity => ({
-  vtgId: entry.vtg_id ?? profile?.vtgId,
+  vtgId: entry.vtg_id,
   vtgNo: profile?.vtgNo,
   connInfo: entry.connInfo ?? profile?.connInfo,
   test,

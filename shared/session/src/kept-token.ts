@@ -5,7 +5,8 @@ import type { Surroundings } from './surroundings';
 
 export type KeptToken = {
   read: () => TokenCookie | undefined;
-  write: (token: string, user: User, expiresInSec: number | undefined) => void;
+  /** One that was renewed is given no lifetime: it has that of the one before. */
+  write: (token: string, user: User, givenSec?: number) => void;
   /** A token of this user that is not `used`: another tab has renewed it. */
   newerThan: (used: string | undefined, user: User) => string | undefined;
   /** Takes the cookie away, unless it holds another token by now: then it is not this one's to take. */
@@ -18,9 +19,10 @@ export function keptToken({ settings, cookies, device }: Surroundings): KeptToke
   const read = () => readToken(cookies, tokenCookie, device());
   return {
     read,
-    write: (token, user, expiresInSec) => {
-      const expiresAt = device() + (expiresInSec ?? lifetimeSec) * 1000;
-      const kept = { token, user: keptOf(user, settings), expiresAt };
+    write: (token, user, givenSec) => {
+      const lasts = givenSec ?? read()?.lasts ?? lifetimeSec;
+      const expiresAt = device() + lasts * 1000;
+      const kept = { token, user: keptOf(user, settings), lasts, expiresAt };
       writeToken(cookies, tokenCookie, kept, device());
     },
     newerThan: (used, user) => {

@@ -1,7 +1,7 @@
 import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { fetchUser } from '@shared/api/user';
-import { type Answer, type Backend, visit } from '../testing/visit';
+import { type Answer, type Backend, NOON, visit } from '../testing/visit';
 import { isDropped } from './authorised';
 
 const RENEWED = 'Bearer token-3';
@@ -29,6 +29,18 @@ describe('a 401', () => {
     expect(renewals(requests)).toBe(1);
     expect(requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(2);
     expect(cookies.json('app_token')).toMatchObject({ token: 'token-3' });
+  });
+
+  it('is met with a token that lives as long as the first one, for none says how long it lives itself [AUTH-008]', async () => {
+    const { ask, cookies } = await customer();
+
+    await ask();
+
+    expect(cookies.json('app_token')).toMatchObject({
+      token: 'token-3',
+      lasts: 3600,
+      expiresAt: NOON + 3_600_000,
+    });
   });
 
   it('on fifty calls at once is met with one new token, and each is sent once more [AUTH-010]', async () => {

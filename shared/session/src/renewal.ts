@@ -1,4 +1,4 @@
-import { type Refreshed, type User, updateToken } from '@shared/api/auth';
+import { type User, updateToken } from '@shared/api/auth';
 import type { ApiClient } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
 import type { NewToken } from './authorised';
@@ -47,16 +47,13 @@ async function othersHave({ adopt }: Adopting, used: string, isAlone: boolean): 
   return adopt(used);
 }
 
-function use(
-  { who, credentials, kept, tabs }: RenewalParts,
-  { token, expiresInSec }: RenewedToken,
-): void {
+function use({ who, credentials, kept, tabs }: RenewalParts, token: string): void {
   const { user } = who();
   if (!user) return;
   credentials.hold(token);
   // Somebody else has signed in in another tab: the browser is theirs, this tab keeps its own while it lasts.
   if ((kept.read()?.user.id ?? user.id) !== user.id) return;
-  kept.write(token, user, expiresInSec);
+  kept.write(token, user);
   tabs.tell({ about: 'renewed', userId: user.id });
 }
 
@@ -71,8 +68,8 @@ type Renewal = {
  * Asks for a new token; a 400 or 401 is asked once more, only in the app or in developer mode. Source: AUTH-011.
  * @throws {ApiFailure} `unreachable` when no answer came, which ends nothing; `signed-out` when there is no token.
  */
-async function newToken({ plain, now, mayRepeat }: Renewal): Promise<RenewedToken> {
-  const ask = () => updateToken(plain, now()).then(given);
+async function newToken({ plain, now, mayRepeat }: Renewal): Promise<string> {
+  const ask = () => updateToken(plain, now());
   const token = await ask()
     .catch((thrown: unknown) => (mayRepeat && isRefused(thrown) ? ask() : Promise.reject(thrown)))
     .catch((thrown: unknown) => {
@@ -82,11 +79,6 @@ async function newToken({ plain, now, mayRepeat }: Renewal): Promise<RenewedToke
   if (token === undefined) throw new ApiFailure({ kind: 'signed-out' });
   return token;
 }
-
-type RenewedToken = { token: string; expiresInSec: number | undefined };
-
-const given = ({ token, expiresInSec }: Refreshed): RenewedToken | undefined =>
-  token === undefined ? undefined : { token, expiresInSec };
 
 function isRefused(thrown: unknown): boolean {
   const failure = failureOf(thrown);

@@ -53,7 +53,6 @@ export const getEstimateContent: Handler = async (call, { database }) => {
   );
   return {
     configList: { BASIC_VEHICLE_SERVICE_COST: basic[vehicle.categoryId ?? ''] ?? basic['other'] },
-    vehicleEstimatePriceYn: vehicle.estimateYn,
     maintenancePriceList: vehicle.estimateYn === 'Y' ? items : [],
   };
 };

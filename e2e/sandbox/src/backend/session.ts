@@ -80,7 +80,6 @@ async function testPerson(
 /** Source: API-005. */
 export const updateToken: Handler = async (call, world) => ({
   token: await issueToken(world, customer(call).id, call.bearer),
-  expires_in: tokenLifetimeSec,
 });
 
 /** Source: API-006, SEC-002. */
@@ -107,7 +106,6 @@ export const showVtgUser: Handler = async (call, world) => {
   if (person === undefined) return { vehicleList: [] };
   return {
     vehicleList: await profileVehicles(world.database, person.id),
-    vtgId: person.vtgId,
     usrEmail: person.email,
     usrAuthName: person.name,
     usrNo: person.vtgNo,

@@ -67,7 +67,7 @@ async function agree(tx: Queries, { clock }: World, row: SolicitationRow, said: 
     subject: row.hash,
     said: row.name,
   });
-  return { data: { state: 20, redirect: null } };
+  return { data: { redirect: null } };
 }
 
 async function pay(tx: Queries, { clock }: World, row: SolicitationRow, said: Agreed) {
@@ -105,7 +105,7 @@ async function pay(tx: Queries, { clock }: World, row: SolicitationRow, said: Ag
       JSON.stringify(terms),
     ],
   );
-  return { data: { state: 50, redirect: `${addresses.cardPage}${paymentId}` } };
+  return { data: { redirect: `${addresses.cardPage}${paymentId}` } };
 }
 
 /** One link, one payment, however often the button is pressed. */

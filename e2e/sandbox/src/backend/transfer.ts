@@ -138,16 +138,12 @@ export const confirmEscalation: Handler = async (call, { database, clock }) => {
 /** The other one's name is shown to neither of them in full. */
 const escalationView = (row: SubscriptionRow, viewer: Person) => ({
   subsc_id: row.id,
-  state: row.transferState,
-  name: masked(row.personId === viewer.id ? (row.formerName ?? row.personName) : row.personName),
-  date: row.transferOn,
   pkg: row.packageTitle,
-  insured: isInsured(row),
   vehicle_num_id: row.vin,
   vehicle_num_reg: row.plate,
   date_start: row.startsOn,
   date_stop: row.stopsOn,
-  // The same once more where a membership has it: which names a notice has, no document says.
+  // Which names a notice has, no document says: it has those of a membership.
   options: {
     is_escalation: isTransferred(row),
     escalation: {

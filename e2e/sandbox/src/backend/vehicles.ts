@@ -93,9 +93,9 @@ export const addVehicle: Handler = async (call, { database, clock }) => {
   ownNumbers(person, asked);
   const vehicle = await notSomebodyElses(database, person, asked.vinNo);
   if (vehicle === undefined || !vehicle.inDealerSystem || vehicle.dealerRefusal !== null)
-    return refusedVehicle('입력하신 차대번호는 등록할 수 없습니다.', 'UNKNOWN');
+    return refusedVehicle('입력하신 차대번호는 등록할 수 없습니다.');
   if (!isOfBrand(vehicle.make, settings.vehicle.brandName))
-    return refusedVehicle(`${vehicle.make} 차량은 등록할 수 없습니다.`, 'OTHER_BRAND');
+    return refusedVehicle(`${vehicle.make} 차량은 등록할 수 없습니다.`);
   const added = await database.transaction(async (tx) => {
     await tx.query(
       'update vehicle set dealer_owner_id = $2 where chassis_number = $1 and dealer_owner_id is null',
@@ -109,12 +109,11 @@ export const addVehicle: Handler = async (call, { database, clock }) => {
       [newHash(), person.id, vehicle.vin, clock.now().toISOString()],
     );
   });
-  if (added.length === 0)
-    return refusedVehicle('조회 결과 이미 등록된 차대번호입니다.', 'REGISTERED');
-  return { data: { result: true, msg: null, code: null } };
+  if (added.length === 0) return refusedVehicle('조회 결과 이미 등록된 차대번호입니다.');
+  return { data: { result: true, msg: null } };
 };
 
-const refusedVehicle = (msg: string, code: string) => ({ data: { result: false, msg, code } });
+const refusedVehicle = (msg: string) => ({ data: { result: false, msg } });
 
 /** Whether somebody else's membership waits on a vehicle the caller now owns. Source: API-032, A-48. */
 export const escalationCheck: Handler = async (call, { database }) => {

@@ -28,7 +28,7 @@ export const entities: Readonly<Record<string, string>> = {
   PromoCode: 'rate, overlap, slug, price, type, type_rate, title, content',
   RefundData: 'use, insurance_prod_use, penalty, care, insurance_refund, price_refund',
   Notice: `subsc_id@notice-subscription-id, pkg, vehicle_num_id, vehicle_num_reg, date_start, date_stop,
-    options {is_escalation, escalation {state, name, date}}, prodTypeInsurance`,
+    options {is_escalation, escalation {state, name, date}}, prodTypeInsurance, prodInsurance`,
   Dealer: 'id, title, co_card_yn, options {title, num, addr, ceo, tel, business_num}',
   NewSubscription: `pkg, vehicle_num_id, vehicle_num_reg, dealer_cdk_id, dealer_advisor_cdk_id, price_payment, state_req,
     parent_subsc_id, date_start, options {vehicleData VehicleData}, payments NewPayments,

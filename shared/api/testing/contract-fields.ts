@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A field of the contract and what it says of where it comes from. */
+export type Field = {
+  /** The call it belongs to; `refused` for what every refusal may hold. */
+  call: string;
+  place: 'path' | 'query' | 'header' | 'body' | 'answer';
+  /** Names from the outside in, lists without a mark: `payments.promo.rate`. */
+  path: string;
+  source: unknown;
+  extra: unknown;
+};
+
+type Node = Readonly<Record<string, unknown>>;
+const nodeOf = (value: unknown): Node =>
+  typeof value === 'object' && value !== null ? (value as Node) : {};
+const valuesOf = (value: unknown): readonly Node[] => Object.values(nodeOf(value)).map(nodeOf);
+
+const contract = nodeOf(parse(readFileSync(join(__dirname, '../openapi.yaml'), 'utf8')));
+const schemas = nodeOf(nodeOf(contract['components'])['schemas']);
+const SCHEMAS = '#/components/schemas/';
+
+type Found = Pick<Field, 'path' | 'source' | 'extra'>;
+
+/** Fields below a schema, references followed. */
+function fieldsIn(schema: unknown, at: string): readonly Found[] {
+  const { $ref, properties, items, contentSchema, anyOf, allOf } = nodeOf(schema);
+  const named = Object.entries(nodeOf(properties)).flatMap(([name, inner]) => {
+    const path = `${at}${name}`;
+    const { 'x-source': source, 'x-extra': extra } = nodeOf(inner);
+    return [{ path, source, extra }, ...fieldsIn(inner, `${path}.`)];
+  });
+  const target = typeof $ref === 'string' ? schemas[$ref.replace(SCHEMAS, '')] : undefined;
+  const others = [items, contentSchema, target, ...valuesOf(anyOf), ...valuesOf(allOf)];
+  return [...named, ...others.flatMap((inner) => (inner ? fieldsIn(inner, at) : []))];
+}
+
+const inPlace = (call: string, place: Field['place'], found: readonly Found[]): readonly Field[] =>
+  found.map((one) => ({ call, place, ...one }));
+
+const parametersOf = (call: string, operation: Node): readonly Field[] =>
+  valuesOf(operation['parameters']).flatMap((parameter) => {
+    const { in: place, name, schema, 'x-source': source, 'x-extra': extra } = parameter;
+    const found = [{ path: String(name), source, extra }, ...fieldsIn(schema, `${name}.`)];
+    return inPlace(call, place as Field['place'], found);
+  });
+
+const contentOf = (call: string, place: Field['place'], holder: unknown): readonly Field[] =>
+  valuesOf(nodeOf(holder)['content']).flatMap(({ schema }) =>
+    inPlace(call, place, fieldsIn(schema, '')),
+  );
+
+const operations = valuesOf(contract['paths'])
+  .flatMap(valuesOf)
+  .filter((one) => 'operationId' in one);
+
+/** Ids of all calls. */
+export const callIds: readonly string[] = operations.map((one) => String(one['operationId']));
+
+/** Every field of every request and every answer. */
+export const contractFields: readonly Field[] = [
+  ...operations.flatMap((operation) => {
+    const call = String(operation['operationId']);
+    return [
+      ...parametersOf(call, operation),
+      ...contentOf(call, 'body', operation['requestBody']),
+      ...contentOf(call, 'answer', nodeOf(operation['responses'])['200']),
+    ];
+  }),
+  ...inPlace('refused', 'answer', fieldsIn(schemas['Refusal'], '')),
+];
