@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OLDEST, oldChromium, TOO_OLD } from './old-chromium.mjs';
+import { readReport } from './reports.mjs';
 import { bin, root, run } from './toolchain.mjs';
 
 /** The journeys everything else hangs on, by their files in `e2e/engines`. */
@@ -39,15 +40,7 @@ async function journeysIn({ path, env }, name, files) {
   const code = await run(bin('playwright'), args, {
     env: { ...process.env, ...env, CHROMIUM_PATH: path, JOURNEYS_REPORT: report },
   });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {};
   const failed = unexpected + flaky;
   return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).stats;
-  } catch {
-    return {};
-  }
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { forgetHeights, writeHeights } from './box-heights.mjs';
 import { build } from './build.mjs';
-import { chromium } from './chromium.mjs';
 import { oldChromiums } from './chromium-111.mjs';
+import { browserEnvironment } from './journeys.mjs';
 import { readReport, results } from './reports.mjs';
 import { bin, install, needNode, run } from './toolchain.mjs';
 import { findWebKit, withWebKit } from './webkit.mjs';
@@ -13,9 +13,9 @@ const CONFIG = 'e2e/engines/playwright.config.ts';
  * The journeys of `e2e/engines` in every engine our customers have, one after the other; a line for each, and the sum.
  * An engine that cannot be had counts its journeys as skipped, never as passed. `args` go on to the runner.
  */
-export async function engines({ chromium: path, args = [] }) {
+export async function engines(args = []) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  const inChromium = await journeysIn('chromium', { env: { CHROMIUM_PATH: path }, args });
+  const inChromium = await journeysIn('chromium', { env: await browserEnvironment(), args });
   const miniBrowser = findWebKit();
   const inWebKit = miniBrowser
     ? await journeysIn('webkit', { args, within: (...call) => withWebKit(miniBrowser, ...call) })
@@ -57,7 +57,7 @@ if (import.meta.filename === process.argv[1]) {
   if (all) process.env.EVERY_SCREEN = 'yes';
   forgetHeights(results);
   const args = process.argv.slice(2).filter((arg) => arg !== '--all');
-  const { failed } = await engines({ chromium: await chromium(), args });
+  const { failed } = await engines(args);
   if (all)
     console.log(
       `${writeHeights(results)} boxes differ by more than 15 %: test-results/box-heights.md`,

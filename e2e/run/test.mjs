@@ -5,7 +5,6 @@ import { checkBaseline } from './baseline.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { chromium } from './chromium.mjs';
 import { tellCosts } from './costs.mjs';
 import { tellCoverage } from './coverage.mjs';
 import { engines } from './engines.mjs';
@@ -65,7 +64,7 @@ if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
 const untold = { failed: 0, skipped: 0 };
 if (wants('journeys') && !touched) {
   const before = countOf(testsOfRun() ?? []);
-  const sum = await stage('other engines', async () => engines({ chromium: await chromium() }));
+  const sum = await stage('other engines', () => engines());
   const after = countOf(testsOfRun() ?? []);
   for (const state of ['failed', 'skipped'])
     untold[state] = Math.max(0, sum[state] - (after[state] - before[state]));
