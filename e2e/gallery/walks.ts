@@ -40,11 +40,11 @@ const standard: Walk = {
     await screen.see('dialog');
     await look('payment-missing');
     await screen.press('button', words.confirm);
-    await screen.press('button', words.seller);
+    await screen.press('button', words.dealer);
     await screen.check('radio', /한강모터스/);
     await look('seller');
     await screen.press('button', words.chosen);
-    await screen.press('button', words.recommender);
+    await screen.press('button', words.advisor);
     await screen.check('radio', words.nobody);
     await look('recommender');
     await screen.press('button', words.chosen);

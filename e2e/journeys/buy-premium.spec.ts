@@ -25,7 +25,7 @@ test('a customer buys a PREMIUM membership with a recommender, a stackable VIP c
   await expect(total).toContainText('838,250원');
 
   await page.getByRole('radio', { name: '법인카드' }).click();
-  await buying.chooseSeller(page, '한강모터스');
+  await buying.chooseDealer(page, '한강모터스');
   await expect(page.getByText('한강모터스 주식회사')).toBeVisible();
   await expect(page.getByText('110-81-10001')).toBeVisible();
 
@@ -41,12 +41,12 @@ test('a customer buys a PREMIUM membership with a recommender, a stackable VIP c
   const found = search.getByRole('radio', { name: /서비스센터$/ });
   await expect(found).toHaveCount(8);
   const line = await search.locator('label').filter({ hasText: '서비스센터' }).last().textContent();
-  const [recommender = ''] = (line ?? '').split('한강모터스');
+  const [advisor = ''] = (line ?? '').split('한강모터스');
   await found.last().click();
   await search.getByRole('button', { name: '선택 완료' }).click();
   await expect(search).toBeHidden();
-  expect(recommender).toContain('윤');
-  await expect(page.getByText(recommender, { exact: true })).toBeVisible();
+  expect(advisor).toContain('윤');
+  await expect(page.getByText(advisor, { exact: true })).toBeVisible();
 
   await page.getByRole('checkbox', { name: '전체 동의' }).check();
   await buying.pay(page);

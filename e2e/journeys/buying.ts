@@ -34,16 +34,16 @@ export const buying = {
     ).toBeVisible();
   },
 
-  /** Who sells it; the seller's business details are shown then. */
-  async chooseSeller(page: Page, name: string): Promise<void> {
-    await page.getByRole('button', { name: words.seller }).click();
+  /** Who sells it; the dealer's business details are shown then. */
+  async chooseDealer(page: Page, name: string): Promise<void> {
+    await page.getByRole('button', { name: words.dealer }).click();
     await page.getByRole('radio', { name }).click();
     await page.getByRole('button', { name: words.chosen }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   },
 
   async recommendNobody(page: Page): Promise<void> {
-    await page.getByRole('button', { name: words.recommender }).click();
+    await page.getByRole('button', { name: words.advisor }).click();
     await page.getByRole('radio', { name: words.nobody }).click();
     await page.getByRole('button', { name: words.chosen }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -51,7 +51,7 @@ export const buying = {
 
   /** Everything the payment page asks for before its button. */
   async fillIn(page: Page): Promise<void> {
-    await buying.chooseSeller(page, '한강모터스');
+    await buying.chooseDealer(page, '한강모터스');
     await buying.recommendNobody(page);
     await page.getByRole('checkbox', { name: words.agreeAll }).check();
   },
@@ -63,7 +63,7 @@ export const buying = {
     await page.getByRole('dialog').getByRole('button', { name: words.pay }).click();
   },
 
-  /** Seller, no recommender, terms, cautions → card page. */
+  /** Dealer, no advisor, terms, cautions → card page. */
   async submit(page: Page): Promise<void> {
     await buying.fillIn(page);
     await buying.pay(page);

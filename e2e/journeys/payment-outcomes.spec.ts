@@ -157,7 +157,7 @@ test('the pay button asks in its order: seller, recommender, card, terms, cautio
   await page.getByRole('button', { name: '추천인 찾기' }).click();
   await expect(page.getByRole('dialog')).toContainText('상품 판매사를 먼저 선택해 주세요.');
   await page.getByRole('button', { name: '확인', exact: true }).click();
-  await buying.chooseSeller(page, '동해오토');
+  await buying.chooseDealer(page, '동해오토');
   await refused('추천인을 선택해 주세요.');
   await buying.recommendNobody(page);
   await refused('선택하신 판매사는 법인카드 결제가 불가합니다.');

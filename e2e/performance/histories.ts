@@ -59,7 +59,7 @@ const ways: readonly Way[] = [
       await buying.choose(page, { group: 'STANDARD', vehicle: /./ });
       await buying.agree(page);
       await buying.confirmVehicle(page);
-      await buying.chooseSeller(page, '한강모터스');
+      await buying.chooseDealer(page, '한강모터스');
       await page.getByRole('button', { name: '추천인 찾기' }).click();
       const search = page.getByRole('dialog', { name: '추천인 선택' });
       await search.getByRole('combobox').selectOption({ index: 1 });

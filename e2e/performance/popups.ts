@@ -34,7 +34,7 @@ export async function heapOfPopups(
     const terms = await heapsOf(page, onTerms);
     await buying.agree(page);
     await buying.confirmVehicle(page);
-    await buying.chooseSeller(page, '한강모터스');
+    await buying.chooseDealer(page, '한강모터스');
     const payment = await heapsOf(page, onPayment);
     return { ...terms, ...payment };
   });

@@ -36,7 +36,7 @@ export async function readyToPay(
   await page.goto(`${sandbox.origin}/subscribe`, { waitUntil: 'commit' });
   await page.evaluate(({ key, text }) => sessionStorage.setItem(key, text), draft);
   await page.goto(`${sandbox.origin}/app/subscApply/req?step=3`, { waitUntil: 'domcontentloaded' });
-  // The seller's details come last and push down what lies below them.
+  // The dealer's details come last and push down what lies below them.
   await expect(page.getByText('사업자등록번호')).toBeVisible();
   await page.getByRole('checkbox', { name: '전체 동의' }).check();
   return page;

@@ -17,7 +17,7 @@ export type Stay = { during: readonly Place[]; after: readonly Place[]; why: str
 
 /**
  * Thirteen things that say who a customer is, or speak for them, and where each may be. privacy.spec.ts plants them,
- * walks through a purchase, a seller's link and the memberships, and fails for a place that does not stand here, and for
+ * walks through a purchase, a dealer's link and the memberships, and fails for a place that does not stand here, and for
  * one that stands here and is empty. The README shows this table.
  */
 export const stays = {

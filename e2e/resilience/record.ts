@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** The product's own record of a payment that was begun, as it lies on the disk of a phone. */
 export type Kept = { vtgId: string; leftAt?: number; createdAt: number } & Record<string, unknown>;
 
-/** Every record of an order; those of sellers' links have no customer. */
+/** Every record of an order; those of dealers' links have no customer. */
 export const recordsOn = (page: Page): Promise<readonly Kept[]> =>
   page.evaluate(
     () =>

@@ -26,7 +26,7 @@ const user = ok({ data: { vehicles: [car], subscs: [] } });
 const profile = ok({
   data: { vehicles: [{ solChassisNo: FIVE_SERIES, solMakeName: 'MERIDIAN' }] },
 });
-const sellers = ok({ data: dealers });
+const dealerList = ok({ data: dealers });
 
 const home = async () => {
   openShop();
@@ -65,8 +65,8 @@ const rows = [
     /완료되었습니다/,
   ],
   ['the vehicle page', vehicle, 'POST /users/getVehicles', profile, /완료되었습니다/],
-  ['the payment page', payment, 'GET /dealerCdks', sellers, /완료되었습니다|판매사가 없/],
-  ['a seller’s link', link, ROUTE, offer(10), /동의를 마쳤어요|결제를 완료했어요/],
+  ['the payment page', payment, 'GET /dealerCdks', dealerList, /완료되었습니다|판매사가 없/],
+  ['a dealer’s link', link, ROUTE, offer(10), /동의를 마쳤어요|결제를 완료했어요/],
 ] as const;
 
 beforeAll(() => signIn());

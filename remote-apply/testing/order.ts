@@ -12,7 +12,7 @@ export const theOrder: NewSubscription = {
   request: 'none',
   startsOn: undefined,
   parentId: undefined,
-  sellerId: 'D1',
+  dealerId: 'D1',
   advisorId: undefined,
   vehicle: {
     vin: 'WBA00000000000001',

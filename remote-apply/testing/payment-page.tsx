@@ -48,7 +48,7 @@ export async function openTill(): Promise<void> {
   applyVehicle();
 }
 
-export async function chooseSeller(title = '한강모터스') {
+export async function chooseDealer(title = '한강모터스') {
   await press('판매사 선택');
   const popup = within(await screen.findByRole('dialog', { name: '판매사 선택' }));
   await userEvent.click(popup.getByRole('radio', { name: new RegExp(title) }));
@@ -63,7 +63,7 @@ export async function chooseNobody() {
 
 /** Everything that is asked before paying. */
 export async function fillIn() {
-  await chooseSeller();
+  await chooseDealer();
   await chooseNobody();
   await tick(/전체 동의/);
 }

@@ -28,8 +28,8 @@ export const buying = {
     await heading(screen, words.payment);
   },
 
-  async chooseSeller(screen: Screen, name: string) {
-    await screen.press('button', words.seller);
+  async chooseDealer(screen: Screen, name: string) {
+    await screen.press('button', words.dealer);
     const sheet = screen.within('dialog');
     await sheet.check('radio', new RegExp(name));
     await sheet.press('button', words.chosen);
@@ -37,7 +37,7 @@ export const buying = {
   },
 
   async recommendNobody(screen: Screen) {
-    await screen.press('button', words.recommender);
+    await screen.press('button', words.advisor);
     const sheet = screen.within('dialog');
     await sheet.check('radio', words.nobody);
     await sheet.press('button', words.chosen);
@@ -46,7 +46,7 @@ export const buying = {
 
   /** Everything the payment page asks for before its button. */
   async fillIn(screen: Screen) {
-    await buying.chooseSeller(screen, '한강모터스');
+    await buying.chooseDealer(screen, '한강모터스');
     await buying.recommendNobody(screen);
     await screen.check('checkbox', words.agreeAll);
   },
@@ -59,7 +59,7 @@ export const buying = {
     await cautions.press('button', words.pay);
   },
 
-  /** Seller, no recommender, terms, cautions → card page. */
+  /** Dealer, no advisor, terms, cautions → card page. */
   async submit(screen: Screen) {
     await buying.fillIn(screen);
     await buying.pay(screen);

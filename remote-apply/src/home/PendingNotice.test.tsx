@@ -40,7 +40,7 @@ describe('a payment that was begun before the app was closed', () => {
   });
 });
 
-describe('a payment by a seller’s link that was left for the card page', () => {
+describe('a payment by a dealer’s link that was left for the card page', () => {
   const left = (ms: number) => savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW - ms });
   const link = (state: number) =>
     answer(

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => clearPendingLink());
 
-describe('the landing after a payment by a seller’s link', () => {
+describe('the landing after a payment by a dealer’s link', () => {
   const link = (state: number) =>
     answer(
       'GET /subscSolicitations/h4sh',

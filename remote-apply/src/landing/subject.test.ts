@@ -57,7 +57,7 @@ describe('whom the server is asked about after the card page', () => {
     expect(about(without)).toEqual({ kind: 'none' });
   });
 
-  it('a seller’s link: the one in the address, else the one left for last [LAND-005, SOLIC-003]', () => {
+  it('a dealer’s link: the one in the address, else the one left for last [LAND-005, SOLIC-003]', () => {
     const leftNow = { kind: 'link', hash: 'h1', leftAt: LEFT + 1 };
 
     expect(about({ reqs: { hash: 'h1' }, link })).toEqual(leftNow);

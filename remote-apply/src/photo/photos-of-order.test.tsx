@@ -30,7 +30,7 @@ describe('the photos of an application', () => {
     answered('panel', { url: '/files/panel.jpg' });
     answered('mileage', 45_210);
     answered('payment', {
-      seller: { id: 'D1', title: '한빛모터스', takesCompanyCard: true },
+      dealer: { id: 'D1', title: '한빛모터스', takesCompanyCard: true },
       advisor: 'none',
       advisorName: undefined,
       card: 'personal',

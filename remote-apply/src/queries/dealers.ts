@@ -2,7 +2,7 @@ import { fetchAdvisors, fetchAgents, fetchDealers, searchAdvisors } from '@share
 import { queryOptions } from '@shared/query';
 import { call } from '@shared/session';
 
-/** Every seller, in an order drawn once a load. Source: PAY-006, API-018, A-61. */
+/** Every dealer, in an order drawn once a load. Source: PAY-006, API-018, A-61. */
 export const dealersQuery = () =>
   queryOptions({
     queryKey: ['apply', 'dealers'],
@@ -10,7 +10,7 @@ export const dealersQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Service centres of a seller. Source: API-019. */
+/** Service centres of a dealer. Source: API-019. */
 export const agentsQuery = (dealerId: string) =>
   queryOptions({
     queryKey: ['apply', 'agents', dealerId],
@@ -24,7 +24,7 @@ export const advisorsQuery = (agentId: string) =>
     queryFn: () => fetchAdvisors(call, { agents: [agentId] }),
   });
 
-/** Advisors of a seller found by `text`. Source: PAY-025, API-020. */
+/** Advisors of a dealer found by `text`. Source: PAY-025, API-020. */
 export const advisorSearchQuery = (dealerId: string, text: string) =>
   queryOptions({
     queryKey: ['apply', 'advisor-search', dealerId, text],

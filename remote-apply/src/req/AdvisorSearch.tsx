@@ -18,7 +18,7 @@ export type ChosenAdvisor = {
 };
 
 type Props = {
-  sellerId: string;
+  dealerId: string;
   onChoose: (chosen: ChosenAdvisor | undefined) => void;
 };
 
@@ -26,11 +26,11 @@ const EVERY_CENTRE = 'every';
 const NOBODY = 'none';
 
 /** Source: PAY-007, PAY-016, PAY-023…027. */
-export function AdvisorSearch({ sellerId, onChoose }: Props) {
+export function AdvisorSearch({ dealerId, onChoose }: Props) {
   const [centreId, setCentre] = useState('');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const { centres, found, isLoading, isAsked } = useAdvisors({ sellerId, centreId, text });
+  const { centres, found, isLoading, isAsked } = useAdvisors({ dealerId, centreId, text });
 
   const confirm = () => {
     const advisor = found.find(({ id }) => id === chosen);

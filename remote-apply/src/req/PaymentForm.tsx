@@ -13,9 +13,9 @@ import { RadioGroup } from '@shared/ui/RadioGroup';
 import { TermsList } from '@shared/ui/TermsList';
 import { applicationQuote } from '../price/application-quote';
 import { UseAndCancel } from '../price/UseAndCancel';
+import { DealerPart } from './DealerPart';
 import { PayBar } from './PayBar';
 import { PaymentSummary } from './PaymentSummary';
-import { SellerPart } from './SellerPart';
 import { useCheckout } from './use-checkout';
 import { useDealers } from './use-dealers';
 import { usePay } from './use-pay';
@@ -29,12 +29,12 @@ type Props = {
   back: () => void;
 };
 
-/** Summary, discount, card, seller, recommender, terms, pay. Source: PAY-001…010. */
+/** Summary, discount, card, dealer, advisor, terms, pay. Source: PAY-001…010. */
 export function PaymentForm({ application, packages, step, back }: Props) {
   const desk = usePayment(application);
   const { payment } = desk;
   const dealers = useDealers();
-  const seller = dealers.data?.find(({ id }) => id === payment.seller?.id);
+  const dealer = dealers.data?.find(({ id }) => id === payment.dealer?.id);
   // Who did not pass the terms page agrees to its terms here. Source: A-19.
   const terms = useTerms(paymentTerms(application.terms === undefined), payment.terms);
   const waiting = usePendingPayment();
@@ -48,8 +48,8 @@ export function PaymentForm({ application, packages, step, back }: Props) {
   });
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
   // Until the list is here the draft knows who was chosen; nobody is asked to choose again.
-  const chosen = dealers.data === undefined ? payment.seller : seller;
-  const checkout = useCheckout({ application, priced, desk, seller: chosen, terms, step, pay });
+  const chosen = dealers.data === undefined ? payment.dealer : dealer;
+  const checkout = useCheckout({ application, priced, desk, dealer: chosen, terms, step, pay });
   return (
     <Page title="결제" lead="금액과 판매사를 확인하고 결제해 주세요." back={back}>
       <PendingCard desk={waiting} />
@@ -81,7 +81,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
           ]}
         />
       </Card>
-      <SellerPart desk={desk} seller={seller} />
+      <DealerPart desk={desk} dealer={dealer} />
       <Card title="약관 동의">
         <TermsList
           items={terms.items}

@@ -5,8 +5,8 @@ import { hear } from '../../testing/hear';
 import { answer, ok } from '../../testing/network';
 import {
   address,
+  chooseDealer,
   chooseNobody,
-  chooseSeller,
   dealers,
   fact,
   open,
@@ -52,10 +52,10 @@ describe('the payment page', () => {
       expect(screen.getByRole('checkbox', { name: term })).not.toBeChecked();
   });
 
-  it('lets a seller be chosen in a popup and shows the business behind it [PAY-005, PAY-008, ENTITY-033]', async () => {
+  it('lets a dealer be chosen in a popup and shows the business behind it [PAY-005, PAY-008, ENTITY-033]', async () => {
     open();
 
-    await chooseSeller();
+    await chooseDealer();
 
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
     expect(fact('대표자')).toHaveTextContent('이한강');
@@ -68,7 +68,7 @@ describe('the payment page', () => {
   it.each([
     [0, ['한강모터스', '남산모터스']],
     [0.999, ['남산모터스', '한강모터스']],
-  ])('draws the order of the sellers anew with each load (%d) [PAY-006]', async (drawn, titles) => {
+  ])('draws the order of the dealers anew with each load (%d) [PAY-006]', async (drawn, titles) => {
     jest.spyOn(Math, 'random').mockReturnValue(drawn);
     open();
 
@@ -81,14 +81,14 @@ describe('the payment page', () => {
     jest.restoreAllMocks();
   });
 
-  it('says with the status that the sellers did not load [API-018]', async () => {
+  it('says with the status that the dealers did not load [API-018]', async () => {
     answer('GET /dealerCdks', { status: 500, body: {} });
     open();
 
     await hear('[500] 판매사 목록을 불러오지 못했습니다.');
   });
 
-  it('fills a seller list that was opened before the sellers arrived [PAY-005]', async () => {
+  it('fills a dealer list that was opened before the dealers arrived [PAY-005]', async () => {
     let arrive: () => void = () => undefined;
     const arriving = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -109,7 +109,7 @@ describe('the payment page', () => {
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
   });
 
-  it('takes a seller only when the choice is confirmed, so that arrow keys may pass over others [PAY-005]', async () => {
+  it('takes a dealer only when the choice is confirmed, so that arrow keys may pass over others [PAY-005]', async () => {
     open();
     await press('판매사 선택');
 
@@ -122,13 +122,13 @@ describe('the payment page', () => {
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
   });
 
-  it('takes the recommender back when another seller is chosen [PAY-015]', async () => {
+  it('takes the advisor back when another dealer is chosen [PAY-015]', async () => {
     open();
-    await chooseSeller();
+    await chooseDealer();
     await chooseNobody();
     expect(await screen.findByText('추천인 없음')).toBeVisible();
 
-    await chooseSeller('남산모터스');
+    await chooseDealer('남산모터스');
 
     expect(await screen.findByText(/추천인을 찾거나/)).toBeVisible();
   });

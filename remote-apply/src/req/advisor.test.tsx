@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { answer, ok, sent } from '../../testing/network';
-import { chooseSeller, open, openTill, press } from '../../testing/payment-page';
+import { chooseDealer, open, openTill, press } from '../../testing/payment-page';
 import { signIn } from '../../testing/visit';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
@@ -34,12 +34,12 @@ beforeEach(async () => {
     ok({ data: [person('P1', '김추천'), person('P2', '박추천', '서초센터')] }),
   );
   open();
-  await chooseSeller();
+  await chooseDealer();
   await press('추천인 찾기');
   await screen.findByRole('option', { name: '강남센터' });
 });
-describe('the recommender search', () => {
-  it('loads every service centre of the seller [PAY-027, API-019, ENTITY-034]', async () => {
+describe('the advisor search', () => {
+  it('loads every service centre of the dealer [PAY-027, API-019, ENTITY-034]', async () => {
     const query = queryTo('dealerAgentCdks');
 
     expect(query.get('limit')).toBe('999');

@@ -6,8 +6,8 @@ import { hear } from '../../testing/hear';
 import { answer, sent } from '../../testing/network';
 import {
   agreeToCaution,
+  chooseDealer,
   chooseNobody,
-  chooseSeller,
   fillIn,
   open,
   openTill,
@@ -31,7 +31,7 @@ describe('the checks before paying', () => {
 
     await pay();
     await hear('판매사를 선택해 주세요.');
-    await chooseSeller('남산모터스');
+    await chooseDealer('남산모터스');
     await pay();
     await hear('추천인을 선택해 주세요.');
     await chooseNobody();
@@ -48,10 +48,10 @@ describe('the checks before paying', () => {
     expect(orders()).toHaveLength(0);
   });
 
-  it('know the seller of the draft before the list of sellers is here [PAY-014, PAY-017]', async () => {
+  it('know the dealer of the draft before the list of dealers is here [PAY-014, PAY-017]', async () => {
     answer('GET /dealerCdks', () => new Promise(() => undefined));
     answered('payment', {
-      seller: { id: 'D2', title: '남산모터스', takesCompanyCard: false },
+      dealer: { id: 'D2', title: '남산모터스', takesCompanyCard: false },
       advisor: 'none',
       advisorName: undefined,
       card: 'company',
@@ -82,7 +82,7 @@ describe('the checks before paying', () => {
     await waitFor(() => expect(orders()).toHaveLength(1));
   });
 
-  it('need a seller before the recommender search opens [PAY-022]', async () => {
+  it('need a dealer before the advisor search opens [PAY-022]', async () => {
     open();
 
     await press('추천인 찾기');
@@ -94,10 +94,10 @@ describe('the checks before paying', () => {
   it('keep what was chosen in the draft [LAND-006]', async () => {
     open();
 
-    await chooseSeller();
+    await chooseDealer();
 
     await waitFor(() =>
-      expect(currentApplication()?.payment?.seller).toEqual({
+      expect(currentApplication()?.payment?.dealer).toEqual({
         id: 'D1',
         title: '한강모터스',
         takesCompanyCard: true,

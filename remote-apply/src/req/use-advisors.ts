@@ -7,18 +7,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { advisorSearchQuery, advisorsQuery, agentsQuery } from '../queries/dealers';
 import { useSettled } from './use-settled';
 
-type Wanted = { sellerId: string; centreId: string; text: string };
+type Wanted = { dealerId: string; centreId: string; text: string };
 
-/** Recommenders of a service centre, or found by name: at most 8, narrowed by the centre that is chosen. Source: PAY-025…027, API-019, 020. */
-export function useAdvisors({ sellerId, centreId, text }: Wanted) {
+/** Advisors of a service centre, or found by name: at most 8, narrowed by the centre that is chosen. Source: PAY-025…027, API-019, 020. */
+export function useAdvisors({ dealerId, centreId, text }: Wanted) {
   const name = useSettled(text);
-  const centres = useQuery(agentsQuery(sellerId));
+  const centres = useQuery(agentsQuery(dealerId));
   const ofCentre = useQuery({
     ...advisorsQuery(centreId),
     enabled: centreId !== '' && name === '',
   });
   const named = useQuery({
-    ...advisorSearchQuery(sellerId, name),
+    ...advisorSearchQuery(dealerId, name),
     enabled: name !== '',
   });
   const tell = useEffectEvent((failure: unknown) => void react(failure, lookupReactions));

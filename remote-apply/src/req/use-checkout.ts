@@ -22,7 +22,7 @@ type Parts = {
   application: Application;
   priced: ApplicationQuote | undefined;
   desk: PaymentDesk;
-  seller: Pick<Dealer, 'takesCompanyCard'> | undefined;
+  dealer: Pick<Dealer, 'takesCompanyCard'> | undefined;
   terms: Terms;
   step: number;
   pay: Pay['pay'];
@@ -78,10 +78,10 @@ async function checkOut(parts: Parts): Promise<void> {
 }
 
 /** The first of the four written checks that fails, then the advertising terms of an extension. Source: PAY-019, TERMS-014. */
-function problemOf({ desk, seller, terms }: Parts): string | undefined {
+function problemOf({ desk, dealer, terms }: Parts): string | undefined {
   const { advisor, card } = desk.payment;
   const requiredTermsAgreed = terms.problem !== 'NEED_SUBSC_TERM_CHECK';
-  const problem = paymentProblem({ seller, advisor, card, requiredTermsAgreed });
+  const problem = paymentProblem({ dealer, advisor, card, requiredTermsAgreed });
   if (problem !== undefined) return paymentSentence[problem];
   return terms.problem && messages[terms.problem];
 }

@@ -5,7 +5,7 @@ import type { CardType } from '@shared/domain/subscription-codes';
 import type { ChosenAdvisor } from './AdvisorSearch';
 
 const nothing: Answers['payment'] = {
-  seller: undefined,
+  dealer: undefined,
   advisor: 'not-chosen',
   advisorName: undefined,
   card: 'personal',
@@ -16,7 +16,7 @@ const nothing: Answers['payment'] = {
 export type PaymentDesk = {
   payment: Answers['payment'];
   chooseCard: (card: CardType) => void;
-  chooseSeller: (seller: Dealer) => void;
+  chooseDealer: (dealer: Dealer) => void;
   chooseAdvisor: (advisor: ChosenAdvisor) => void;
   applyCode: (code: FoundVipCode | undefined) => void;
 };
@@ -28,11 +28,11 @@ export function usePayment({ payment = nothing }: Application): PaymentDesk {
   return {
     payment,
     chooseCard: (card) => change({ card }),
-    chooseSeller: ({ id, title, takesCompanyCard }) =>
-      // A recommender works for one seller. Source: A-61.
+    chooseDealer: ({ id, title, takesCompanyCard }) =>
+      // A advisor works for one dealer. Source: A-61.
       change({
-        seller: { id, title, takesCompanyCard },
-        ...(id !== payment.seller?.id && { advisor: 'not-chosen', advisorName: undefined }),
+        dealer: { id, title, takesCompanyCard },
+        ...(id !== payment.dealer?.id && { advisor: 'not-chosen', advisorName: undefined }),
       }),
     chooseAdvisor: ({ advisor, name }) => change({ advisor, advisorName: name }),
     applyCode: (vipCode) => change({ vipCode }),

@@ -10,14 +10,14 @@ const cardLabel: Record<CardType, string> = { personal: '개인카드', company:
 const UNKNOWN = '확인 중';
 
 type Props = {
-  offer: Pick<Solicitation, 'name' | 'vehicle' | 'package' | 'seller' | 'payment'>;
+  offer: Pick<Solicitation, 'name' | 'vehicle' | 'package' | 'dealer' | 'payment'>;
   /** It is known who looks: signed in or verified. Whoever merely holds the link sees less. Source: A-86. */
   isKnown: boolean;
 };
 
-/** What is offered, as the seller's side wrote it. Source: SOLIC-007. */
+/** What is offered, as the dealer's side wrote it. Source: SOLIC-007. */
 export function Offer({ offer, isKnown }: Props) {
-  const { package: membership, seller, payment } = offer;
+  const { package: membership, dealer, payment } = offer;
   const { name, plate, vin } = isKnown ? inFull(offer) : masked(offer);
   const card = payment?.card;
   const price = payment?.price;
@@ -29,7 +29,7 @@ export function Offer({ offer, isKnown }: Props) {
           { label: '차량', value: offer.vehicle?.model || UNKNOWN, note: plate || undefined },
           { label: '차대번호', value: vin || UNKNOWN },
           { label: '멤버십', value: membership?.title || UNKNOWN },
-          { label: '판매사', value: seller?.title || UNKNOWN },
+          { label: '판매사', value: dealer?.title || UNKNOWN },
           { label: '결제 카드', value: card === undefined ? UNKNOWN : cardLabel[card] },
           {
             label: '결제 금액',

@@ -16,7 +16,7 @@ type Props = {
   pay: Press<[Agreement]>;
 };
 
-/** Step 3: the payment the seller asked for. Source: SOLIC-002, A-49. */
+/** Step 3: the payment the dealer asked for. Source: SOLIC-002, A-49. */
 export function PayStep({ offer, pay }: Props) {
   const terms = useTerms(paymentTerms(false));
   const price = offer.payment?.price;

@@ -1,7 +1,7 @@
 /** How the server ends an application, and what it is called here. The numbers stop here. Source: ERR-001…006, A-52. */
 const byStatusCode = {
   5011: 'already-subscribed',
-  5015: 'seller-code-empty',
+  5015: 'dealer-code-empty',
   5020: 'not-created',
   5021: 'card-provider',
   5030: 'GO_OAS',

@@ -14,7 +14,7 @@ export type CareInsuranceConfirm = {
   approvedOn: PlainDate | undefined;
   /** With VAT. */
   price: Won | undefined;
-  seller: string;
+  dealer: string;
   /** The service centre. */
   centre: string;
   /** What is told of the membership: any part of it. */
@@ -37,7 +37,7 @@ const confirm = v.pipe(
       id: wire.id,
       approvedOn: wire.date_approval,
       price: wire.price_with_vat,
-      seller: wire.dealer_cdk?.title ?? '',
+      dealer: wire.dealer_cdk?.title ?? '',
       centre: wire.dealer_agent_cdk?.title ?? '',
       membership: wire.subsc && {
         title: wire.subsc.pkg?.title ?? '',

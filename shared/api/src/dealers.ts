@@ -4,7 +4,7 @@ import type { ApiClient } from './client';
 import { inData, listed, maybe } from './read/part';
 import { id, maybeFlag, maybeId, shownText } from './read/scalar';
 
-/** A seller. Source: ENTITY-033. */
+/** A dealer. Source: ENTITY-033. */
 export type Dealer = {
   id: string;
   title: string;
@@ -51,7 +51,7 @@ const dealer = v.pipe(
   ),
 );
 
-/** Shuffled anew with each load, so that no seller is always first. `random` gives [0, 1). Source: API-018, A-61. */
+/** Shuffled anew with each load, so that no dealer is always first. `random` gives [0, 1). Source: API-018, A-61. */
 export const fetchDealers = async (
   call: ApiClient,
   random: () => number = Math.random,
@@ -74,7 +74,7 @@ export type Agent = { id: string; slug: string; title: string };
 const EVERY_AGENT = 999;
 const agent = v.object({ id, slug: shownText, title: shownText });
 
-/** Service centres of a seller that have recommenders, by title. Source: API-019. */
+/** Service centres of a dealer that have advisors, by title. Source: API-019. */
 export const fetchAgents = (call: ApiClient, dealerId: string): Promise<readonly Agent[]> =>
   call({
     method: 'GET',
@@ -90,7 +90,7 @@ export const fetchAgents = (call: ApiClient, dealerId: string): Promise<readonly
     answer: inData(listed(agent)),
   });
 
-/** A recommender. Source: ENTITY-035. */
+/** A advisor. Source: ENTITY-035. */
 export type Advisor = {
   id: string;
   name: string;
@@ -120,7 +120,7 @@ const advisors = (call: ApiClient, filters: object, limit?: number): Promise<rea
     answer: inData(listed(advisor)),
   });
 
-/** Recommenders of these service centres (ids). Source: API-020. */
+/** Advisors of these service centres (ids). Source: API-020. */
 export const fetchAdvisors = (
   call: ApiClient,
   { agents }: { agents: readonly string[] },
@@ -129,7 +129,7 @@ export const fetchAdvisors = (
 /** Most suggestions that are shown. Source: PAY-025. */
 const SUGGESTIONS = 8;
 
-/** At most 8 recommenders of the seller whose name holds `text`. Source: API-020. */
+/** At most 8 advisors of the dealer whose name holds `text`. Source: API-020. */
 export const searchAdvisors = (
   call: ApiClient,
   { dealerId, text: name }: { dealerId: string; text: string },

@@ -49,7 +49,7 @@ describe('a refusal of the server', () => {
 describe('a known apply code', () => {
   it.each([
     [5011, 'already-subscribed', '[ERR-006]'],
-    [5015, 'seller-code-empty', '[ERR-005]'],
+    [5015, 'dealer-code-empty', '[ERR-005]'],
     [5020, 'not-created', '[ERR-004]'],
     [5021, 'card-provider', '[ERR-003]'],
     [5030, 'GO_OAS', '[ERR-001]'],

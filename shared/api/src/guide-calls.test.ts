@@ -14,7 +14,7 @@ describe('GET careInsuranceConfirms', () => {
       id: 'CI1',
       approvedOn: '2026-05-01',
       price: 1100000,
-      seller: '한강모터스',
+      dealer: '한강모터스',
       centre: '강남센터',
       membership: { title: '파워트레인', plate: '12가3456' },
     });
@@ -59,7 +59,7 @@ describe('GET subscSolicitations', () => {
       vehicle: { vin: 'WBA11111111111111', plate: '12가3456', model: '320d' },
       package: { id: 'PK1', title: '파워트레인', group: 'POWER TRAIN' },
       payment: { card: 'personal', price: 891000 },
-      seller: { id: 'D1', title: '한강모터스' },
+      dealer: { id: 'D1', title: '한강모터스' },
     });
     expect(sent[0]?.url).toBe('/api/v1App/subscSolicitations/h1');
   });

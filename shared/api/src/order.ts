@@ -15,8 +15,8 @@ export type NewSubscription = {
   /** An extension begins the day after its parent ends. */
   startsOn: PlainDate | undefined;
   parentId: string | undefined;
-  sellerId: string;
-  /** `undefined` is the choice "no recommender". Source: PAY-016. */
+  dealerId: string;
+  /** `undefined` is the choice "no advisor". Source: PAY-016. */
   advisorId: string | undefined;
   vehicle: OrderedVehicle;
   /** Addresses of the uploaded photos; the files belong to the customer's account whether they are sent or not. */
@@ -66,7 +66,7 @@ export const orderWire = (order: NewSubscription) => ({
   state_req: requestStates.codeOf(order.request),
   date_start: order.startsOn ?? null,
   parent_subsc_id: order.parentId ?? null,
-  dealer_cdk_id: order.sellerId,
+  dealer_cdk_id: order.dealerId,
   dealer_advisor_cdk_id: order.advisorId ?? null,
   price_payment: order.payment.total,
   payments: paymentWire(order.payment),

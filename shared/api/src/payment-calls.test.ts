@@ -69,7 +69,7 @@ describe('GET promoLinks/showBySlug', () => {
 });
 
 describe('GET dealerCdks', () => {
-  it('sends nothing and answers sellers [API-018, ENTITY-033]', async () => {
+  it('sends nothing and answers dealers [API-018, ENTITY-033]', async () => {
     const { call, sent } = answering('getDealers', answers.getDealers);
 
     const dealers = await fetchDealers(call, () => 0);
@@ -106,7 +106,7 @@ describe('GET dealerCdks', () => {
 });
 
 describe('GET dealerAgentCdks', () => {
-  it('asks for centres of the seller that have recommenders, by title, all of them [API-019]', async () => {
+  it('asks for centres of the dealer that have advisors, by title, all of them [API-019]', async () => {
     const { call, sent } = answering('getAgents', answers.getAgents);
 
     await fetchAgents(call, 'D1');
@@ -129,7 +129,7 @@ describe('GET dealerAgentCdks', () => {
 });
 
 describe('GET dealerAdvisorCdks', () => {
-  it('asks for active recommenders of service centres by name [API-020]', async () => {
+  it('asks for active advisors of service centres by name [API-020]', async () => {
     const { call, sent } = answering('getAdvisors', answers.getAdvisors);
 
     await fetchAdvisors(call, { agents: ['AG1', 'AG2'] });
@@ -156,7 +156,7 @@ describe('GET dealerAdvisorCdks', () => {
     expect(sent[0]?.query['limit']).toBe('8');
   });
 
-  it('answers recommenders [API-020, ENTITY-035]', async () => {
+  it('answers advisors [API-020, ENTITY-035]', async () => {
     const { call } = answering('getAdvisors', answers.getAdvisors);
 
     expect(await fetchAdvisors(call, { agents: ['AG1'] })).toEqual([

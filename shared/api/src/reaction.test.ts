@@ -96,7 +96,7 @@ describe('a screen that differs', () => {
   });
 
   it.each([
-    ['the list of sellers [API-018]', dealerReactions, 'dealers'],
+    ['the list of dealers [API-018]', dealerReactions, 'dealers'],
     ['the look-up of an offer [ERR-028]', solicitationReactions, 'solicitation'],
     ['the terms of an offer [ERR-027]', solicitationTermsReactions, 'terms'],
   ])('is %s, with a sentence of its own', (_, reactions, say) => {

@@ -19,7 +19,7 @@ export type Solicitation = {
   vehicle: { vin: string; plate: string; model: string } | undefined;
   package: { id: string | undefined; title: string; group: Group | undefined } | undefined;
   payment: { card: CardType | undefined; price: Won | undefined } | undefined;
-  seller: { id: string | undefined; title: string } | undefined;
+  dealer: { id: string | undefined; title: string } | undefined;
 };
 
 const vehicle = v.pipe(
@@ -59,7 +59,7 @@ export const solicitation = v.pipe(
       vehicle: from?.vehicle,
       package: from?.pkg,
       payment: from?.subsc?.payments,
-      seller: from?.dealer,
+      dealer: from?.dealer,
     }),
   ),
 );

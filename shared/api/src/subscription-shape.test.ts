@@ -30,7 +30,7 @@ describe('a subscription', () => {
       stateOn: '2026-01-01',
       createdOn: '2025-12-30',
       parentId: 'S0',
-      sellerId: 'D1',
+      dealerId: 'D1',
       advisorId: 'AD1',
       paid: 891000,
     });

@@ -19,7 +19,7 @@ export type Subscription = Ruled & {
   package: { id: string | undefined; title: string; group: Group | undefined };
   /** Day of the last change of state. */
   stateOn: PlainDate | undefined;
-  sellerId: string | undefined;
+  dealerId: string | undefined;
   advisorId: string | undefined;
   vehicle: SubscribedVehicle;
   attachments: {
@@ -121,7 +121,7 @@ export const subscription = v.pipe(
       transfer: from.options?.escalation,
       insuranceAccepted: from.payments?.insuranceAccepted === true,
       ...documentsOf(from),
-      sellerId: from.dealer_cdk_id,
+      dealerId: from.dealer_cdk_id,
       advisorId: from.dealer_advisor_cdk_id,
       vehicle: vehicleOf(from),
       rejectedBecause: from.options?.reason,

@@ -46,7 +46,7 @@ export const order: NewSubscription = {
   request: 'extension',
   startsOn: plainDate('2027-01-02'),
   parentId: 'S1',
-  sellerId: 'D1',
+  dealerId: 'D1',
   advisorId: undefined,
   vehicle: {
     vin: VIN,

@@ -81,7 +81,7 @@ const promotion = v.union([
 
 /** What was chosen on the payment page, so that it is still there after a failed payment. */
 const payment = v.object({
-  seller: v.optional(v.object({ id: text, title: text, takesCompanyCard: yesOrNo })),
+  dealer: v.optional(v.object({ id: text, title: text, takesCompanyCard: yesOrNo })),
   advisor: v.union([v.picklist(['not-chosen', 'none']), v.object({ id: text })]),
   advisorName: maybeText,
   card: v.picklist(cardTypes.names),

@@ -23,12 +23,14 @@ it('a reload loses no answer', () => {
 });
 
 it('a draft of the release before, which had other names, goes on with every answer', () => {
-  const { vin, vehicle, ...others } = insured;
+  const { vin, vehicle, payment, ...others } = insured;
   const { vin: vinOfVehicle, ...details } = vehicle;
+  const { dealer, ...choices } = payment;
   const before = {
     ...others,
     chassisNumber: vin,
     vehicle: { ...details, chassisNumber: vinOfVehicle },
+    payment: { ...choices, seller: dealer },
   };
   storage.setItem(KEY, JSON.stringify({ version: 1, application: before }));
 

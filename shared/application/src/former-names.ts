@@ -5,7 +5,7 @@ import { parseJson } from '@shared/api/safe-json';
  * only names are found.
  */
 export const withNamesOfNow = (text: string): string =>
-  text.replaceAll('"chassisNumber":', '"vin":');
+  text.replaceAll('"chassisNumber":', '"vin":').replaceAll(/"seller(Id)?":/g, '"dealer$1":');
 
 /** The same for what was not kept as text. */
 export const valueWithNamesOfNow = (kept: unknown): unknown =>

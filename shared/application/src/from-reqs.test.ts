@@ -56,7 +56,7 @@ describe('the application in a returned order', () => {
       panel: { url: '/files/panel.jpg' },
       mileage: 45000,
       payment: {
-        seller: { id: 'D1' },
+        dealer: { id: 'D1' },
         advisor: { id: 'AD1' },
         card: 'company',
         vipCode: undefined,
@@ -73,7 +73,7 @@ describe('the application in a returned order', () => {
       inspection: { url: '' },
       panel: { url: '' },
       mileage: 45000,
-      payment: { seller: { id: 'D1' }, advisor: { id: 'AD1' }, card: 'company' },
+      payment: { dealer: { id: 'D1' }, advisor: { id: 'AD1' }, card: 'company' },
     });
   });
 
@@ -87,7 +87,7 @@ describe('the application in a returned order', () => {
     });
   });
 
-  it('keeps the choice to have no recommender [LAND-006]', () => {
+  it('keeps the choice to have no advisor [LAND-006]', () => {
     expect(fromReqs({ ...reqs, dealer_advisor_cdk_id: null }, sold, KEY)).toMatchObject({
       payment: { advisor: 'none' },
     });

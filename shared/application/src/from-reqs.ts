@@ -153,9 +153,9 @@ function documentsOf(sent: Reqs) {
   };
 }
 
-/** The code is asked for again: its terms may have changed. The seller's name is looked up by its id. */
+/** The code is asked for again: its terms may have changed. The dealer's name is looked up by its id. */
 const paymentOf = (sent: Reqs): Answers['payment'] => ({
-  seller:
+  dealer:
     sent.dealer_cdk_id === undefined
       ? undefined
       : { id: sent.dealer_cdk_id, title: '', takesCompanyCard: false },

@@ -97,7 +97,7 @@ export async function readPendingPayment(vtgId: string): Promise<PendingPayment 
 export const clearPendingPayment = (payment: Pick<PendingPayment, 'vtgId'>): Promise<void> =>
   outbox.clear(payment);
 
-/** The same for a payment by a seller's link. Source: A-79. */
+/** The same for a payment by a dealer's link. Source: A-79. */
 export const savePendingLink = (link: PendingLink): Promise<void> => outbox.saveLink(link);
 export const readPendingLink = (): Promise<PendingLink | undefined> => outbox.readLink(Date.now());
 export const clearPendingLink = (): Promise<void> => outbox.clearLink();

@@ -35,7 +35,7 @@ export type PendingPayment = {
   order?: NewSubscription | undefined;
 };
 
-/** A payment by a seller's link, which need not be anybody's account. Source: A-79. */
+/** A payment by a dealer's link, which need not be anybody's account. Source: A-79. */
 export type PendingLink = { hash: string; leftAt: number };
 
 const payment = v.object({

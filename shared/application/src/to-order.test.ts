@@ -22,7 +22,7 @@ describe('the order of an application', () => {
       request: 'none',
       startsOn: undefined,
       parentId: undefined,
-      sellerId: 'D1',
+      dealerId: 'D1',
       advisorId: 'AD1',
       vehicle: {
         vin: 'WBA11111111111111',
@@ -77,7 +77,7 @@ describe('the order of an application', () => {
     });
   });
 
-  it('has no recommender when none was chosen on purpose [PAY-016]', () => {
+  it('has no advisor when none was chosen on purpose [PAY-016]', () => {
     const payment = { ...insured.payment, advisor: 'none' as const };
 
     expect(toOrder({ ...insured, payment }, checkout)?.advisorId).toBeUndefined();
@@ -99,8 +99,8 @@ describe('the order of an application', () => {
   });
 
   it.each([
-    ['no seller', { payment: { ...insured.payment, seller: undefined } }],
-    ['no recommender chosen', { payment: { ...insured.payment, advisor: 'not-chosen' as const } }],
+    ['no dealer', { payment: { ...insured.payment, dealer: undefined } }],
+    ['no advisor chosen', { payment: { ...insured.payment, advisor: 'not-chosen' as const } }],
     ['no payment answered', { payment: undefined }],
     ['no vehicle', { vehicle: undefined, registration: undefined, vin: undefined }],
   ])('is none with %s [PAY-014, PAY-015]', (_, missing) => {

@@ -27,7 +27,7 @@ export type Checkout = {
 export function toOrder(application: Application, checkout: Checkout): NewSubscription | undefined {
   const { payment } = application;
   const vehicle = vehicleOf(application);
-  if (!payment?.seller || payment.advisor === 'not-chosen' || !vehicle) return undefined;
+  if (!payment?.dealer || payment.advisor === 'not-chosen' || !vehicle) return undefined;
   return {
     vtgId: checkout.vtgId,
     packageId: application.packageId,
@@ -35,7 +35,7 @@ export function toOrder(application: Application, checkout: Checkout): NewSubscr
     request: application.stateRequest,
     startsOn: application.startsOn,
     parentId: application.parentId,
-    sellerId: payment.seller.id,
+    dealerId: payment.dealer.id,
     advisorId: payment.advisor === 'none' ? undefined : payment.advisor.id,
     vehicle,
     photos: photosOf(application),

@@ -47,7 +47,7 @@ export const insured: Application & Answers = {
   panel: { url: '/files/panel.jpg' },
   mileage: 45000,
   payment: {
-    seller: { id: 'D1', title: '한강모터스', takesCompanyCard: true },
+    dealer: { id: 'D1', title: '한강모터스', takesCompanyCard: true },
     advisor: { id: 'AD1' },
     advisorName: '이추천',
     card: 'company',

@@ -70,7 +70,7 @@ export const backendExtras = {
   },
   'direct-link-return': {
     way: 'read',
-    what: 'the card page of a seller payment returns to the link itself',
+    what: 'the card page of a dealer payment returns to the link itself',
     gain: 'one page less on the way back',
   },
 } as const satisfies Record<string, BackendExtra>;

@@ -65,7 +65,7 @@ export const messages = {
   SUBSC_REQ_DEALER: '판매사를 선택해 주세요.',
   SUBSC_REQ_ADVISOR: '추천인을 선택해 주세요.',
   SUBSC_REQ_DEALER_NOT_CO_CARD: '선택하신 판매사는 법인카드 결제가 불가합니다.',
-  'select-seller-first': '상품 판매사를 먼저 선택해 주세요.',
+  'select-dealer-first': '상품 판매사를 먼저 선택해 주세요.',
   'enter-discount-code': '할인코드를 입력해 주세요.',
   'unknown-vip-code': '사용할 수 없는 쿠폰코드 입니다.', // literal
   SUBSC_INFO: `승인까지 ${approvalTime}이 걸리고, ${servicePeriod}간 이용할 수 있습니다. 입력한 차량 정보와 결제 금액을 확인해 주세요.`,

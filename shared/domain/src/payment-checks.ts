@@ -1,8 +1,8 @@
 import type { CardType } from './subscription-codes';
 
 export type Payment = {
-  seller: { takesCompanyCard: boolean } | undefined;
-  /** `none`: the customer chose to have no recommender, which is a choice. Source: PAY-016. */
+  dealer: { takesCompanyCard: boolean } | undefined;
+  /** `none`: the customer chose to have no advisor, which is a choice. Source: PAY-016. */
   advisor: AdvisorChoice;
   card: CardType;
   requiredTermsAgreed: boolean;
@@ -12,11 +12,11 @@ export type AdvisorChoice = 'not-chosen' | 'none' | { id: string };
 
 /** What must hold before paying, in the order it is asked. Source: PAY-014…019. */
 const checks = [
-  ['SUBSC_REQ_DEALER', ({ seller }) => seller !== undefined],
+  ['SUBSC_REQ_DEALER', ({ dealer }) => dealer !== undefined],
   ['SUBSC_REQ_ADVISOR', ({ advisor }) => advisor !== 'not-chosen'],
   [
     'SUBSC_REQ_DEALER_NOT_CO_CARD',
-    ({ seller, card }) => card === 'personal' || seller?.takesCompanyCard === true,
+    ({ dealer, card }) => card === 'personal' || dealer?.takesCompanyCard === true,
   ],
   ['NEED_SUBSC_TERM_CHECK', ({ requiredTermsAgreed }) => requiredTermsAgreed],
 ] as const satisfies readonly (readonly [key: string, holds: (payment: Payment) => boolean])[];

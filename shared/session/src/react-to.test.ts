@@ -96,7 +96,7 @@ describe('after a failure', () => {
     ]);
   });
 
-  it.each(['already-subscribed', 'seller-code-empty', 'not-created', 'card-provider'] as const)(
+  it.each(['already-subscribed', 'dealer-code-empty', 'not-created', 'card-provider'] as const)(
     'a payment that ended as %s says what the server says [ERR-003…006, ERR-019]',
     async (code) => {
       const failure: Failure = { kind: 'apply-ended', code, said: '카드사 오류입니다.' };

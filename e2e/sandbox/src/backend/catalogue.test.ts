@@ -88,7 +88,7 @@ describe('a VIP code', () => {
   });
 });
 
-describe('sellers', () => {
+describe('dealers', () => {
   it('are with and without the company card [API-018]', async () => {
     const dealers = dataOf<{ co_card_yn: string }[]>(await caller.get('/dealerCdks'));
 
@@ -103,7 +103,7 @@ describe('sellers', () => {
     ]);
   });
 
-  it('have centres by title, without those that have no recommender [API-019]', async () => {
+  it('have centres by title, without those that have no advisor [API-019]', async () => {
     const filters = { dealer_cdk_id: 'D02', has_advisors: true, order: { title: 'asc' } };
     const centres = await list(`/dealerAgentCdks?filters=${asked(filters)}&limit=999`);
     const all = await list(`/dealerAgentCdks?filters=${asked({ dealer_cdk_id: 'D02' })}&limit=999`);
@@ -114,7 +114,7 @@ describe('sellers', () => {
     expect(titles.every((title) => title.startsWith('동해오토'))).toBe(true);
   });
 
-  it('have recommenders found by part of the name, eight at most, by name [API-020]', async () => {
+  it('have advisors found by part of the name, eight at most, by name [API-020]', async () => {
     const filters = {
       order: { name: 'asc' },
       used: true,
@@ -130,11 +130,11 @@ describe('sellers', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('have recommenders of chosen centres, without those who left [API-020]', async () => {
+  it('have advisors of chosen centres, without those who left [API-020]', async () => {
     const filters = { used: true, agents: ['A001', 'A015'] };
     const found = await list(`/dealerAdvisorCdks?filters=${asked(filters)}`);
 
-    // The first recommender of A015 is the 29th, who left.
+    // The first advisor of A015 is the 29th, who left.
     expect(found.map(({ id }) => id).sort()).toEqual(['R0001', 'R0002', 'R0030']);
     expect(found.every((one) => 'dealer_agent_cdk' in one)).toBe(true);
   });

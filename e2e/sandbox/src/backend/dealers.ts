@@ -14,7 +14,7 @@ export const getDealers: Handler = async (call, { database }) => {
   return { data: rows };
 };
 
-/** Service centres of a seller, by title. Source: API-019. */
+/** Service centres of a dealer, by title. Source: API-019. */
 export const getAgents: Handler = async (call, { database }) => {
   customer(call);
   const filters = jsonQuery(call, 'filters');
@@ -33,7 +33,7 @@ export const getAgents: Handler = async (call, { database }) => {
   return { data: rows };
 };
 
-/** Recommenders still at work, by name: of some centres, or of a seller by part of a name. Source: API-020. */
+/** Advisors still at work, by name: of some centres, or of a dealer by part of a name. Source: API-020. */
 export const getAdvisors: Handler = async (call, { database }) => {
   customer(call);
   const { agents, dealer_cdk_id, search } = jsonQuery(call, 'filters');

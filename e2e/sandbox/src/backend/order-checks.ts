@@ -15,8 +15,8 @@ import {
   subscriptionRow,
 } from './subscription-rows';
 
-/** The seller takes this card, and the recommender works for the seller. @throws {Refused} 5015, 5020. Source: PAY-014…017. */
-export async function checkSeller(tx: Queries, order: NewSubscription): Promise<void> {
+/** The dealer takes this card, and the advisor works for the dealer. @throws {Refused} 5015, 5020. Source: PAY-014…017. */
+export async function checkDealer(tx: Queries, order: NewSubscription): Promise<void> {
   const [dealer] = await tx.query<{ co_card_yn: string }>(
     'select co_card_yn from dealer where id = $1',
     [order.dealer_cdk_id ?? ''],

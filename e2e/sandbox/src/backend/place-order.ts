@@ -6,10 +6,10 @@ import type { World } from '../world';
 import { safeDocuments, storeDocument, waitingPhotos } from './documents';
 import type { NewSubscription } from './order-body';
 import {
+  checkDealer,
   checkExtension,
   checkMileage,
   checkNotEnrolled,
-  checkSeller,
   checkTerms,
 } from './order-checks';
 import { type PackageRow, packageRow } from './package-rows';
@@ -71,7 +71,7 @@ async function checkedOrder(
 ): Promise<Checked> {
   if (order.vtg_id !== undefined && order.vtg_id !== person.vtgId) throw forbidden();
   const vehicle = await ownVehicle(tx, person, order.vehicle_num_id);
-  await checkSeller(tx, order);
+  await checkDealer(tx, order);
   const membership = await packageRow(tx, order.pkg);
   if (membership === undefined) throw applyEnded('notCreated', '멤버십을 선택해 주세요.');
   const isExtension = order.state_req === 30;

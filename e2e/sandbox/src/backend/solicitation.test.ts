@@ -28,7 +28,7 @@ const payFor = async (hash: string) => {
 };
 
 describe('a link of staff', () => {
-  it('shows vehicle, package, seller, card and price [API-035, SOLIC-007]', async () => {
+  it('shows vehicle, package, dealer, card and price [API-035, SOLIC-007]', async () => {
     expect(await look(member)).toMatchObject({
       name: '김민준',
       options: {

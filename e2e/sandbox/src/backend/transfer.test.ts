@@ -73,10 +73,10 @@ describe('a transfer', () => {
 
   it('leaves the former owner an ended membership that names the new one [TRANS-012]', async () => {
     await (await buyer()).file();
-    const seller = await sandbox.as('seller-of-car');
+    const formerOwner = await sandbox.as('seller-of-car');
 
-    const { subscs } = dataOf<Listed>(await seller.get(`/users/${seller.person.id}`));
-    const change = await seller.put(`/subscs/${ID}`, { state_req: -30 });
+    const { subscs } = dataOf<Listed>(await formerOwner.get(`/users/${formerOwner.person.id}`));
+    const change = await formerOwner.put(`/subscs/${ID}`, { state_req: -30 });
 
     expect(subscs).toMatchObject([
       { id: ID, state: -10, options: { escalation: { name: '방*온' } } },
@@ -134,8 +134,8 @@ describe('a transfer', () => {
 
   it('takes the extension that waits with it, and nothing more is to be confirmed [TRANS-010]', async () => {
     await sandbox.services.clock.set(new Date('2026-11-10T12:00:00+09:00'));
-    const seller = await sandbox.as('near-end');
-    const extension = await buy(sandbox, seller, {
+    const formerOwner = await sandbox.as('near-end');
+    const extension = await buy(sandbox, formerOwner, {
       state_req: 30,
       parent_subsc_id: 'S-near-end',
       date_start: '2026-12-11',
@@ -152,6 +152,6 @@ describe('a transfer', () => {
       state_req: 30,
       options: { is_escalation: true, escalation: { state: 1 } },
     });
-    expect(await read(seller, extension)).toMatchObject({ state: -10, state_req: 10 });
+    expect(await read(formerOwner, extension)).toMatchObject({ state: -10, state_req: 10 });
   });
 });

@@ -88,7 +88,7 @@ describe('staff and a request to cancel', () => {
   });
 });
 
-describe("staff and a seller's link", () => {
+describe("staff and a dealer's link", () => {
   const offer = async () => {
     const { packages, vehicles, dealers } = await staff.services.solicitations.choices();
     return {

@@ -134,7 +134,7 @@ describe('a backend that knows the documents alone', () => {
     expect(reqsOf(named)).toEqual({ ...order, subsc_id: expect.stringMatching(/^S\d+$/) });
   });
 
-  it('sends a seller’s customer to the landing, too, and to the link only as an extra', async () => {
+  it('sends a dealer’s customer to the landing, too, and to the link only as an extra', async () => {
     const hash = linkHash('member');
     await sandbox.services.solicitations.move(hash, 50);
     const terms = {

@@ -95,7 +95,7 @@ async function use(tx: Queries, { clock }: World, { id, product, units, worth, c
   await record(tx, { at: clock.now(), kind, subject: id, said });
 }
 
-/** The first centre of the seller the membership was bought from. */
+/** The first centre of the dealer the membership was bought from. */
 async function someAgent(tx: Queries, { dealerId }: SubscriptionRow) {
   const [agent] = await tx.query<{ id: string; slug: string }>(
     'select id, slug from agent where dealer_id = $1 or $1::text is null order by id limit 1',

@@ -79,7 +79,7 @@ async function paymentCard({ database }: World, payment: Payment): Promise<Payme
     title: order.title,
     cardType: payment.details['card_type'] === 20 ? 'company' : 'personal',
     orderNumber: payment.subscriptionId ?? payment.id,
-    sellerName: order.sellerName,
+    dealerName: order.dealerName,
   };
 }
 
@@ -94,7 +94,7 @@ async function payments(world: World): Promise<PaymentCard[]> {
 async function orderOf({ database }: Pick<World, 'database'>, payment: Payment) {
   if (payment.solicitationHash !== null) {
     const row = await solicitationRow(database, payment.solicitationHash);
-    if (row) return { title: row.offer.packageTitle, sellerName: row.offer.dealerTitle };
+    if (row) return { title: row.offer.packageTitle, dealerName: row.offer.dealerTitle };
   }
   const row = await subscriptionRow(database, payment.subscriptionId ?? '');
   if (row === undefined) throw notFound('결제 정보를 찾을 수 없습니다.');
@@ -102,5 +102,5 @@ async function orderOf({ database }: Pick<World, 'database'>, payment: Payment) 
     'select title from dealer where id = $1',
     [row.dealerId],
   );
-  return { title: row.packageTitle, sellerName: dealer?.title ?? '' };
+  return { title: row.packageTitle, dealerName: dealer?.title ?? '' };
 }

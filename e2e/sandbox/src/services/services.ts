@@ -59,7 +59,7 @@ export type PaymentCard = {
   title: string;
   cardType: 'personal' | 'company';
   orderNumber: string;
-  sellerName: string;
+  dealerName: string;
 };
 
 export type PersonCard = {

@@ -50,7 +50,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       ]);
     });
 
-    it('without a seller ends with 5015', async () => {
+    it('without a dealer ends with 5015', async () => {
       expect(refusal(await placeOrder(caller, { dealer_cdk_id: '' }))).toEqual([
         400,
         5015,
@@ -109,12 +109,12 @@ export function orderSuite(current: () => SandboxUnderTest): void {
         '사용할 수 없는 쿠폰코드 입니다.',
       ],
       [
-        'a company card the seller refuses',
+        'a company card the dealer refuses',
         { dealer_cdk_id: 'D02', payments: { card_type: 20 } },
         '선택하신 판매사는 법인카드 결제가 불가합니다.',
       ],
       [
-        'a recommender of another seller',
+        'a advisor of another dealer',
         { dealer_advisor_cdk_id: 'R0700' },
         '추천인을 다시 선택해 주세요.',
       ],

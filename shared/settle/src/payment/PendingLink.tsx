@@ -7,7 +7,7 @@ import { Card } from '@shared/ui/Card';
 import { Stack } from '@shared/ui/Stack';
 import { usePendingLink } from './use-pending-link';
 
-/** A payment by a seller's link that was begun before the app was closed. Source: A-79. */
+/** A payment by a dealer's link that was begun before the app was closed. Source: A-79. */
 export function PendingLink() {
   const { env } = useSession();
   const { seen, askAgain } = usePendingLink();

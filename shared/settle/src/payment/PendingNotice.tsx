@@ -3,7 +3,7 @@ import { useSession } from '@shared/session';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A payment that was begun and is not known to be over: the customer's own, and one by a seller's link, which need not be
+ * A payment that was begun and is not known to be over: the customer's own, and one by a dealer's link, which need not be
  * anybody's account. Few have one, so its card is loaded only where one is; the page stands without it. Source: PAY-013,
  * LAND-003, A-78, A-79.
  */

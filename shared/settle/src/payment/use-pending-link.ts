@@ -11,7 +11,7 @@ export type Seen = { hash: string; truth: Exclude<PaymentTruth, 'not-paid'> | 'u
 const ASK_EVERY_MS = 4000;
 
 /**
- * A payment by a seller's link that was left for and never heard of again, asked about until it is over; its record goes
+ * A payment by a dealer's link that was left for and never heard of again, asked about until it is over; its record goes
  * by the server's word alone. Source: A-78, A-79.
  */
 export function usePendingLink(): { seen: Seen | undefined; askAgain: () => void } {

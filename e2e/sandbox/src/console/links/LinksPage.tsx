@@ -21,12 +21,12 @@ const states = [
   [-1, '읽을 수 없음'],
 ] as const;
 
-/** Sellers' links: made for a member or a non-member, moved through their states, copied. Source: SBX-006, SOLIC-003. */
+/** Dealers' links: made for a member or a non-member, moved through their states, copied. Source: SBX-006, SOLIC-003. */
 export function LinksPage({ links, choices, people, frame }: Props) {
   return (
     <ConsolePage
       at="links"
-      title="가입 요청 링크 · Seller links"
+      title="가입 요청 링크 · Dealer links"
       lead="판매사가 고객에게 보내는 결제 요청 링크입니다."
       frame={frame}
     >

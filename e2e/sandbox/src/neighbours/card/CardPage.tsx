@@ -19,7 +19,7 @@ export function CardPage({ payment, years, problem }: Props) {
         </div>
         <dl>
           <dt>상점</dt>
-          <dd>{payment.sellerName}</dd>
+          <dd>{payment.dealerName}</dd>
           <dt>상품</dt>
           <dd>{payment.title}</dd>
           <dt>주문번호</dt>

@@ -10,7 +10,7 @@ const waiting: PaymentCard = {
   title: '스탠다드',
   cardType: 'personal',
   orderNumber: 'ORD-1',
-  sellerName: '메리디안 강남',
+  dealerName: '메리디안 강남',
 };
 const landing = '/app/layover?vtg_id=vtg-7&state=50&msg=&reqs=%7B%7D';
 

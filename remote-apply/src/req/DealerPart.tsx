@@ -3,35 +3,35 @@ import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
 import { Card } from '@shared/ui/Card';
 import { ChosenRow } from './ChosenRow';
+import { DealerBusiness } from './DealerBusiness';
 import { openAdvisor } from './open-advisor';
-import { openSeller } from './open-seller';
-import { SellerBusiness } from './SellerBusiness';
+import { openDealer } from './open-dealer';
 import type { PaymentDesk } from './use-payment';
 
-type Props = { desk: PaymentDesk; seller: Dealer | undefined };
+type Props = { desk: PaymentDesk; dealer: Dealer | undefined };
 
-/** Seller, the seller's business details, recommender. Source: PAY-005…008, PAY-016, PAY-022. */
-export function SellerPart({ desk, seller }: Props) {
+/** Dealer, the dealer's business details, advisor. Source: PAY-005…008, PAY-016, PAY-022. */
+export function DealerPart({ desk, dealer }: Props) {
   const { advisor, advisorName } = desk.payment;
-  const chooseSeller = async () => {
-    const chosen = await openSeller(seller?.id);
-    if (chosen) desk.chooseSeller(chosen);
+  const chooseDealer = async () => {
+    const chosen = await openDealer(dealer?.id);
+    if (chosen) desk.chooseDealer(chosen);
   };
   const chooseAdvisor = async () => {
-    if (seller === undefined) return alert(messages['select-seller-first']);
-    const chosen = await openAdvisor(seller.id);
+    if (dealer === undefined) return alert(messages['select-dealer-first']);
+    const chosen = await openAdvisor(dealer.id);
     if (chosen) desk.chooseAdvisor(chosen);
   };
   return (
     <>
       <Card title="상품 판매사">
         <ChosenRow
-          chosen={seller?.title}
+          chosen={dealer?.title}
           empty="판매사를 골라 주세요"
           action="판매사 선택"
-          onPress={() => void chooseSeller()}
+          onPress={() => void chooseDealer()}
         />
-        {seller !== undefined && <SellerBusiness business={seller.business} />}
+        {dealer !== undefined && <DealerBusiness business={dealer.business} />}
       </Card>
       <Card title="추천인">
         <ChosenRow
@@ -45,7 +45,7 @@ export function SellerPart({ desk, seller }: Props) {
   );
 }
 
-/** After a return from the card page only the recommender's id is known. */
+/** After a return from the card page only the advisor's id is known. */
 const nameOf = (
   advisor: PaymentDesk['payment']['advisor'],
   name: string | undefined,

@@ -4,8 +4,8 @@ import css from './req.module.css';
 
 type Props = { business: Dealer['business'] };
 
-/** Who sells; what the seller did not state is left out. Source: PAY-008, ENTITY-033. */
-export function SellerBusiness({ business }: Props) {
+/** Who sells; what the dealer did not state is left out. Source: PAY-008, ENTITY-033. */
+export function DealerBusiness({ business }: Props) {
   const rows = [
     { label: '상호', value: business.title },
     { label: '대표자', value: business.ceo },

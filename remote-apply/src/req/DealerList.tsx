@@ -10,10 +10,10 @@ import { useDealerList } from './use-dealers';
 
 type Props = { chosen: string | undefined; onChoose: (dealer: Dealer | undefined) => void };
 
-/** The sellers as they arrive: whoever opens the list early sees it fill, and a failed one can be asked for again. Source: PAY-005. */
-export function SellerList({ chosen, onChoose }: Props) {
+/** The dealers as they arrive: whoever opens the list early sees it fill, and a failed one can be asked for again. Source: PAY-005. */
+export function DealerList({ chosen, onChoose }: Props) {
   const { data: dealers, isError, error, refetch } = useDealerList();
-  // Chosen apart from taken: whoever walks the list with arrow keys passes every seller.
+  // Chosen apart from taken: whoever walks the list with arrow keys passes every dealer.
   const [id, setId] = useState(chosen);
   const picked = dealers?.find((dealer) => dealer.id === id);
   return (

@@ -1,5 +1,5 @@
-/** Sellers, their service centres and recommenders: invented, the same every time. */
-const sellers = [
+/** Dealers, their service centres and advisors: invented, the same every time. */
+const companies = [
   { title: '한강모터스', ceo: '김도윤', region: '서울', co_card_yn: 'Y' },
   { title: '동해오토', ceo: '이서연', region: '강원', co_card_yn: 'N' },
   { title: '남산자동차', ceo: '박지호', region: '서울', co_card_yn: 'Y' },
@@ -74,7 +74,7 @@ const padded = (number: number, width: number): string => String(number).padStar
 const pick = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[index % list.length] ?? list[0];
 
-export const dealers = sellers.map(({ title, ceo, region, co_card_yn }, index) => ({
+export const dealers = companies.map(({ title, ceo, region, co_card_yn }, index) => ({
   id: `D${padded(index + 1, 2)}`,
   title,
   co_card_yn,
@@ -98,7 +98,7 @@ export const agents = dealers.flatMap(({ id, title }, dealer) =>
   })),
 );
 
-/** Two at most centres, none at every tenth: a centre without recommenders is not offered. */
+/** Two at most centres, none at every tenth: a centre without advisors is not offered. */
 export const advisors = agents.flatMap(({ id }, index) =>
   index % 10 === 9
     ? []
