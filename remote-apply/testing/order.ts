@@ -28,7 +28,7 @@ export const theOrder: NewSubscription = {
     on: plainDate('2026-11-20'),
     listPrice: won(132_000),
     total: won(118_800),
-    promo: undefined,
+    promotion: undefined,
     vipCode: undefined,
     card: 'personal',
     terms: {},

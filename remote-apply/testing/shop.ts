@@ -1,5 +1,5 @@
 import { won } from '@shared/domain/money';
-import type { CostEntry, Offer, Package, VehicleCategory } from '@shared/domain/package';
+import type { CostEntry, Package, Promotion, VehicleCategory } from '@shared/domain/package';
 import { queryClient } from '@shared/query';
 import { member } from './visit';
 
@@ -36,7 +36,7 @@ const category = (id: string, title: string, entries: readonly CostEntry[]): Veh
   costs: entries,
 });
 
-const offer = (title: string, rate: number): Offer => ({
+const promotion = (title: string, rate: number): Promotion => ({
   slug: title,
   title,
   content: '',
@@ -56,8 +56,8 @@ export const standard: Package = {
   title: '스탠다드',
   fullTitle: 'STANDARD 스탠다드',
   group: 'STANDARD',
-  promo: offer('신규 가입 10% 할인', 10),
-  promoExtend: offer('연장 20% 할인', 20),
+  promotion: promotion('신규 가입 10% 할인', 10),
+  extensionPromotion: promotion('연장 20% 할인', 20),
   vehicleCategories: [
     category('C1', '520d', costs(net, care)),
     category('C2', 'X5', costs(net, care)),
@@ -70,8 +70,8 @@ export const premium: Package = {
   title: '프리미엄',
   fullTitle: 'PREMIUM 프리미엄',
   group: 'PREMIUM',
-  promo: undefined,
-  promoExtend: undefined,
+  promotion: undefined,
+  extensionPromotion: undefined,
   vehicleCategories: [
     category(
       'C1',
@@ -92,8 +92,8 @@ export const powerTrain: Package = {
   title: '파워트레인',
   fullTitle: 'POWER TRAIN 파워트레인',
   group: 'POWER TRAIN',
-  promo: undefined,
-  promoExtend: undefined,
+  promotion: undefined,
+  extensionPromotion: undefined,
   vehicleCategories: [category('C1', '520d', costs([0, 0, 550_000, 660_000, 770_000], [2, 3, 4]))],
 };
 

@@ -4,7 +4,7 @@ import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import { lazy, Suspense } from 'react';
-import { OfferBadge } from '../price/OfferBadge';
+import { PromotionBadge } from '../price/PromotionBadge';
 import css from './home.module.css';
 import type { HomeOffer } from './home-choice';
 
@@ -20,7 +20,9 @@ export function PriceCard({ offer: { membership, quote, allowed, model } }: Prop
     <Card
       tone="deep"
       title={membership.fullTitle}
-      action={quote.ok && quote.value.offer && <OfferBadge offer={quote.value.offer} />}
+      action={
+        quote.ok && quote.value.promotion && <PromotionBadge promotion={quote.value.promotion} />
+      }
     >
       {quote.ok && <Prices quote={quote.value} />}
       {!quote.ok && (
@@ -34,7 +36,7 @@ export function PriceCard({ offer: { membership, quote, allowed, model } }: Prop
 
 type Quoted = Extract<NonNullable<HomeOffer['quote']>, { ok: true }>['value'];
 
-function Prices({ quote: { bill, offer } }: { quote: Quoted }) {
+function Prices({ quote: { bill, promotion } }: { quote: Quoted }) {
   const isReduced = bill.promotion > 0;
   return (
     <>
@@ -59,9 +61,9 @@ function Prices({ quote: { bill, offer } }: { quote: Quoted }) {
           },
         ]}
       />
-      {offer !== undefined && offer.content !== '' && (
-        <Notice tone="brand" title={offer.title}>
-          {offer.content}
+      {promotion !== undefined && promotion.content !== '' && (
+        <Notice tone="brand" title={promotion.title}>
+          {promotion.content}
         </Notice>
       )}
     </>

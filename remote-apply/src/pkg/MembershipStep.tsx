@@ -13,7 +13,7 @@ import { Page } from '@shared/ui/Page';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Benefits } from '../home/Benefits';
 import { applicationQuote } from '../price/application-quote';
-import { OfferBadge } from '../price/OfferBadge';
+import { PromotionBadge } from '../price/PromotionBadge';
 import { UnknownPrice } from '../price/UnknownPrice';
 import { PowerTrainFacts } from './PowerTrainFacts';
 
@@ -40,7 +40,7 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
   const isUnknown = priced?.quote.ok === false && priced.quote.error === 'price-unknown';
   // The model of an extension is known: nobody goes on to pay what nobody knows.
   const isClosed = membership === undefined || (isExtension && isUnknown);
-  const offer = priced?.quote.ok ? priced.quote.value.offer : undefined;
+  const promotion = priced?.quote.ok ? priced.quote.value.promotion : undefined;
   return (
     <Page
       title={isExtension ? '이 멤버십으로 연장할까요?' : '이 멤버십으로 신청할까요?'}
@@ -54,7 +54,7 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
           <Card
             tone="deep"
             title={membership.fullTitle}
-            action={offer && <OfferBadge offer={offer} />}
+            action={promotion && <PromotionBadge promotion={promotion} />}
           >
             {isLoading && <Skeleton lines={3} />}
             {!isLoading && bill !== undefined && (

@@ -12,7 +12,11 @@ const small = {
   costs: costs([0, 0, 100_000], [2]),
 };
 const large = { ...small, id: 'C2', title: 'X5', costs: costs([0, 0, 300_000], [2]) };
-const membership = { ...standard, promo: undefined, vehicleCategories: [small, large] } as never;
+const membership = {
+  ...standard,
+  promotion: undefined,
+  vehicleCategories: [small, large],
+} as never;
 const application = {
   packageId: 'ST',
   vin: 'LARGE',

@@ -1,7 +1,7 @@
-import { type Bill, billFor, promoFor, type VipCode } from '@shared/domain/bill';
+import { type Bill, billFor, promotionFor, type VipCode } from '@shared/domain/bill';
 import type { PlainDate } from '@shared/domain/calendar';
 import { type CostRefusal, type Pricing, yearlyCost } from '@shared/domain/cost';
-import type { Offer, Package } from '@shared/domain/package';
+import type { Package, Promotion } from '@shared/domain/package';
 import { fail, ok, type Result } from '@shared/domain/result';
 import type { RequestState } from '@shared/domain/subscription-codes';
 import { bandOn, type FirstRegistered } from '@shared/domain/vehicle-age';
@@ -15,7 +15,7 @@ export type Asked = {
   code?: VipCode | undefined;
 };
 
-export type Quote = { bill: Bill; offer: Offer | undefined };
+export type Quote = { bill: Bill; promotion: Promotion | undefined };
 
 /** What a membership costs for a vehicle on `today`, with VAT. Never a made-up price. Source: HOME-005, 013; PRICE-011…013. */
 export function quoteFor(
@@ -25,6 +25,6 @@ export function quoteFor(
 ): Result<Quote, CostRefusal> {
   const cost = yearlyCost(membership, categoryId, bandOn(today, registeredOn), pricing);
   if (!cost.ok) return fail(cost.error);
-  const offer = promoFor(membership, request);
-  return ok({ bill: billFor(cost.value, offer?.discount, code), offer });
+  const promotion = promotionFor(membership, request);
+  return ok({ bill: billFor(cost.value, promotion?.discount, code), promotion });
 }

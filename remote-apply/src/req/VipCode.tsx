@@ -1,5 +1,5 @@
-import { type FoundVipCode, fetchVipCode } from '@shared/api/promo-code';
 import { lookupReactions } from '@shared/api/reaction';
+import { type FoundVipCode, fetchVipCode } from '@shared/api/vip-code';
 import { messages } from '@shared/copy/popup';
 import { parseVipCode } from '@shared/domain/validation/vip-code';
 import { alert } from '@shared/popup';

@@ -47,7 +47,7 @@ async function checkOut(parts: Parts): Promise<void> {
     return alert(PRICE_UNKNOWN);
   }
   if (!priced?.quote.ok || !user?.vtgId) return alert(messages['check-input']);
-  const { bill, offer } = priced.quote.value;
+  const { bill, promotion } = priced.quote.value;
   const isAgreed = await caution({
     title: '결제 전에 확인해 주세요',
     lines: cautionLines({
@@ -67,7 +67,7 @@ async function checkOut(parts: Parts): Promise<void> {
     toOrder(complete, {
       vtgId: user.vtgId,
       bill,
-      promotion: offer?.discount,
+      promotion: promotion?.discount,
       number: numberStamp(now()),
       on: today(),
       termVersions: agreedVersions(complete, terms),

@@ -1,5 +1,5 @@
 import type { Dealer } from '@shared/api/dealers';
-import type { FoundVipCode } from '@shared/api/promo-code';
+import type { FoundVipCode } from '@shared/api/vip-code';
 import { type Answers, type Application, answered } from '@shared/application';
 import type { CardType } from '@shared/domain/subscription-codes';
 import type { ChosenAdvisor } from './AdvisorSearch';

@@ -32,14 +32,14 @@ export function joinedRows(subscription: Subscription): readonly Fact[] {
 
 /** How the price came about; every amount includes VAT. Source: STATUS-016, ENTITY-024…026. */
 export function paymentRows({ payments, paid, orderNumber }: Subscription): readonly Fact[] {
-  const promoPrice = payments?.promo?.price;
+  const promotionPrice = payments?.promotion?.price;
   const vip = payments?.vipCode;
   return [
     { label: '정가', value: money(payments?.listPrice) },
     {
       label: '프로모션가',
-      value: money(promoPrice ?? payments?.listPrice),
-      note: promotionNote(payments?.listPrice, promoPrice),
+      value: money(promotionPrice ?? payments?.listPrice),
+      note: promotionNote(payments?.listPrice, promotionPrice),
     },
     {
       label: 'VIP 코드 할인',
@@ -60,9 +60,9 @@ const paidFact = (paid: Won | undefined) =>
     ? { value: PRICE_UNKNOWN }
     : { value: money(paid), note: `부가세 ${formatWon(vatPart(paid))}원 포함`, strong: true };
 
-const promotionNote = (list: Won | undefined, promo: Won | undefined) =>
-  list !== undefined && promo !== undefined && promo < list
-    ? `${money(lessWon(list, promo))} 할인`
+const promotionNote = (list: Won | undefined, promotion: Won | undefined) =>
+  list !== undefined && promotion !== undefined && promotion < list
+    ? `${money(lessWon(list, promotion))} 할인`
     : undefined;
 
 /** Nothing where there is no refund. Source: STATUS-017, ENTITY-024. */

@@ -94,7 +94,7 @@ describe('POST subscs', () => {
       vehicle: { ...order.vehicle, registeredOn: plainDate('2020-03-01'), km: undefined },
       payment: {
         ...order.payment,
-        promo: undefined,
+        promotion: undefined,
         vipCode: undefined,
         card: 'personal' as const,
       },

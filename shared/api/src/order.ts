@@ -1,10 +1,10 @@
 import { listsExtra } from '@shared/config/lists-extra';
 import type { PlainDate } from '@shared/domain/calendar';
+import { type Discount, discountKinds } from '@shared/domain/discount';
 import type { Won } from '@shared/domain/money';
-import { type Promotion, promotionKinds } from '@shared/domain/promotion';
 import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import { type CardType, cardTypes, requestStates } from '@shared/domain/subscription-codes';
-import type { FoundVipCode } from './promo-code';
+import type { FoundVipCode } from './vip-code';
 
 /** The whole application as it is sent. Source: API-023. */
 export type NewSubscription = {
@@ -41,7 +41,7 @@ export type OrderedPayment = {
   /** With VAT. */
   listPrice: Won;
   total: Won;
-  promo: { discount: Promotion; price: Won } | undefined;
+  promotion: { discount: Discount; price: Won } | undefined;
   vipCode: (FoundVipCode & { price: Won }) | undefined;
   card: CardType;
   terms: TermAnswers;
@@ -53,7 +53,7 @@ export type OrderedPayment = {
 };
 
 /** What stands in the `rate` field of each kind. */
-const rateOf = (discount: Promotion): number => {
+const rateOf = (discount: Discount): number => {
   if (discount.kind === 'percent') return discount.rate;
   return discount.kind === 'fixed' ? discount.amount : 0;
 };
@@ -99,8 +99,8 @@ const paymentWire = (payment: OrderedPayment) => ({
   num: payment.number,
   price_pkg: payment.listPrice,
   price_payment: payment.total,
-  promo: payment.promo
-    ? { rate: rateOf(payment.promo.discount), price: payment.promo.price }
+  promo: payment.promotion
+    ? { rate: rateOf(payment.promotion.discount), price: payment.promotion.price }
     : null,
   promo_code: payment.vipCode ? codeWire(payment.vipCode) : null,
   card_type: cardTypes.codeOf(payment.card),
@@ -116,7 +116,7 @@ const codeWire = (code: NonNullable<OrderedPayment['vipCode']>) => ({
   slug: code.slug,
   price: code.price,
   type: code.type ?? null,
-  type_rate: promotionKinds.codeOf(code.discount.kind),
+  type_rate: discountKinds.codeOf(code.discount.kind),
   title: code.title,
   content: code.content,
 });

@@ -56,14 +56,14 @@ describe('GET pkgs', () => {
   it('keeps the promotions of a new subscription and of an extension apart [ENTITY-003, ENTITY-012]', async () => {
     const [, powerTrain] = await packages();
 
-    expect(powerTrain?.promo).toEqual({
+    expect(powerTrain?.promotion).toEqual({
       slug: 'spring',
       title: '봄 할인',
       content: '7% 할인',
       state: 'enable',
       discount: { kind: 'percent', rate: 7, rounding: 'down', unit: 100 },
     });
-    expect(powerTrain?.promoExtend).toMatchObject({
+    expect(powerTrain?.extensionPromotion).toMatchObject({
       slug: 'extend',
       discount: { kind: 'fixed', amount: 50000 },
     });
@@ -72,7 +72,7 @@ describe('GET pkgs', () => {
   it('keeps no promotion that is not enabled [ENTITY-004]', async () => {
     const [standard] = await packages();
 
-    expect(standard).toMatchObject({ promo: undefined, promoExtend: undefined });
+    expect(standard).toMatchObject({ promotion: undefined, extensionPromotion: undefined });
   });
 
   it('takes the title for the full one where there is none', async () => {

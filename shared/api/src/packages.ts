@@ -11,8 +11,8 @@ import { groups, tierOf } from '@shared/domain/tier';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { offer } from './offer-shape';
 import { product } from './product-shape';
+import { promotion } from './promotion-shape';
 import { inData, list, listed } from './read/part';
 import {
   count,
@@ -78,8 +78,8 @@ const servedPackage = v.pipe(
     group,
     is_assurance: yes,
     sort: maybeNumber,
-    promo: offer,
-    promo_extend: offer,
+    promo: promotion,
+    promo_extend: promotion,
     atts: list(written),
     price_pkg: maybeWon,
     products: list(product),
@@ -93,8 +93,8 @@ const servedPackage = v.pipe(
       group: wire.group,
       tier: tierOf({ isAssurance: wire.is_assurance, group: wire.group }),
       sort: wire.sort ?? LAST_SORT,
-      promo: wire.promo,
-      promoExtend: wire.promo_extend,
+      promotion: wire.promo,
+      extensionPromotion: wire.promo_extend,
       images: wire.atts,
       price: wire.price_pkg,
       products: wire.products,

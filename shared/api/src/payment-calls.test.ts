@@ -1,7 +1,7 @@
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { fetchAdvisors, fetchAgents, fetchDealers, searchAdvisors } from './dealers';
-import { fetchVipCode } from './promo-code';
+import { fetchVipCode } from './vip-code';
 
 describe('GET promoLinks/showBySlug', () => {
   it('sends the package and answers the code [API-017]', async () => {

@@ -26,7 +26,7 @@ export type Payments = {
   total: Won | undefined;
   refunded: Won | undefined;
   /** `price` is the price the promotion led to. Source: A-25. */
-  promo: { rate: number | undefined; price: Won | undefined } | undefined;
+  promotion: { rate: number | undefined; price: Won | undefined } | undefined;
   vipCode: PaidVipCode | undefined;
   card: CardType | undefined;
   terms: TermAnswers;
@@ -100,7 +100,7 @@ export const payments = v.pipe(
       listPrice: wire.price_pkg,
       total: wire.price_payment,
       refunded: wire.price_refund,
-      promo: wire.promo,
+      promotion: wire.promo,
       vipCode: wire.promo_code,
       card: cardTypes.nameOf(wire.card_type),
       terms: wire.terms,

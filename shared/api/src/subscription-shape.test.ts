@@ -82,7 +82,7 @@ describe('a subscription', () => {
       listPrice: 990000,
       total: 891000,
       refunded: 700000,
-      promo: { rate: 10, price: 891000 },
+      promotion: { rate: 10, price: 891000 },
       card: 'company',
       terms: { service_agreement: true, marketing: false },
       insuranceAccepted: true,

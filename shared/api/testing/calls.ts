@@ -10,7 +10,6 @@ import { fetchAdvisors, fetchAgents, fetchDealers, searchAdvisors } from '../src
 import { fetchEstimate, fetchEstimateContent, fetchEstimatePlan } from '../src/estimate';
 import { fetchFilters } from '../src/filters';
 import { fetchPackages } from '../src/packages';
-import { fetchVipCode } from '../src/promo-code';
 import { fetchRefund } from '../src/refund';
 import { applySolicitation, fetchEncData, fetchSolicitation } from '../src/solicitation';
 import {
@@ -34,6 +33,7 @@ import {
   fetchProfileVehicles,
   fetchVehicleByVin,
 } from '../src/vehicles';
+import { fetchVipCode } from '../src/vip-code';
 
 const VIN = 'WBA11111111111111';
 const numbers = { plusNo: 'PN1', vtgNo: 'N1' };
@@ -66,7 +66,7 @@ export const order: NewSubscription = {
     on: plainDate('2026-11-20'),
     listPrice: won(990000),
     total: won(841500),
-    promo: {
+    promotion: {
       discount: { kind: 'percent', rate: 10, rounding: 'down', unit: 10 },
       price: won(891000),
     },

@@ -42,7 +42,7 @@ describe('the order of an application', () => {
         on: '2026-11-20',
         listPrice: 990000,
         total: 841000,
-        promo: { discount: checkout.promotion, price: 891000 },
+        promotion: { discount: checkout.promotion, price: 891000 },
         vipCode: { ...insured.payment.vipCode, price: 50000 },
         card: 'company',
         terms: {
@@ -88,7 +88,7 @@ describe('the order of an application', () => {
 
     const order = toOrder({ ...insured, payment: { ...insured.payment, vipCode } }, checkout);
 
-    expect(order?.payment.promo).toBeUndefined();
+    expect(order?.payment.promotion).toBeUndefined();
   });
 
   it('takes the vehicle as entered where no document was photographed [ENTITY-022]', () => {

@@ -1,8 +1,8 @@
 import type { NewSubscription } from '@shared/api/subscription';
 import type { Bill } from '@shared/domain/bill';
 import type { PlainDate } from '@shared/domain/calendar';
+import type { Discount } from '@shared/domain/discount';
 import { lessWon } from '@shared/domain/money';
-import type { Promotion } from '@shared/domain/promotion';
 import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import type { Application } from './application.schema';
 
@@ -11,7 +11,7 @@ export type Checkout = {
   vtgId: string;
   bill: Bill;
   /** The promotion the bill was made with. */
-  promotion: Promotion | undefined;
+  promotion: Discount | undefined;
   /** MMDDHHmmss. */
   number: string;
   on: PlainDate;
@@ -44,7 +44,7 @@ export function toOrder(application: Application, checkout: Checkout): NewSubscr
       on: checkout.on,
       listPrice: checkout.bill.list,
       total: checkout.bill.total,
-      promo: promoOf(application, checkout),
+      promotion: promotionOf(application, checkout),
       vipCode: payment.vipCode && { ...payment.vipCode, price: checkout.bill.vip },
       card: payment.card,
       terms: termsOf(application),
@@ -77,7 +77,7 @@ const photosOf = ({ registration, inspection, panel }: Application): NewSubscrip
 });
 
 /** A code that replaces the promotion leaves none to report. Source: PRICE-008. */
-function promoOf({ payment }: Application, { bill, promotion }: Checkout) {
+function promotionOf({ payment }: Application, { bill, promotion }: Checkout) {
   const isReplaced = payment?.vipCode !== undefined && !payment.vipCode.stackable;
   return promotion && !isReplaced
     ? { discount: promotion, price: lessWon(bill.list, bill.promotion) }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { extensionPriceRows } from '../testing/vectors/extprice';
 import { vipRows } from '../testing/vectors/vip';
-import { billFor, isStackable, promoFor, type VipCode } from './bill';
+import { billFor, isStackable, promotionFor, type VipCode } from './bill';
+import { type Discount, parseDiscount } from './discount';
 import { won } from './money';
-import { type Promotion, parsePromotion } from './promotion';
 import { requestStates } from './subscription-codes';
 
-const percentOff = (rate: number): Promotion => ({
+const percentOff = (rate: number): Discount => ({
   kind: 'percent',
   rate,
   rounding: 'down',
@@ -17,7 +17,7 @@ const LIST = won(990_000);
 
 type SaidCode = { typeRate: number; rate: number; overlap: unknown };
 const codeOf = (said: SaidCode): VipCode => ({
-  discount: parsePromotion(said)!,
+  discount: parseDiscount(said)!,
   stackable: isStackable(said.overlap),
 });
 
@@ -67,8 +67,8 @@ describe('the bill', () => {
       fc.integer({ min: 0, max: 100 }).map(percentOff),
       fc
         .integer({ min: 0, max: 2_000_000 })
-        .map((amount): Promotion => ({ kind: 'fixed', amount: won(amount) })),
-      fc.constant<Promotion>({ kind: 'raffle' }),
+        .map((amount): Discount => ({ kind: 'fixed', amount: won(amount) })),
+      fc.constant<Discount>({ kind: 'raffle' }),
     );
     const code = fc.record({ discount: discounts, stackable: fc.boolean() });
     fc.assert(
@@ -87,24 +87,26 @@ describe('the bill', () => {
 });
 
 describe('the promotion of a request', () => {
-  const offer = { promo: percentOff(10), promoExtend: percentOff(15) };
+  const pkg = { promotion: percentOff(10), extensionPromotion: percentOff(15) };
 
   it.each(extensionPriceRows)(
     '$id: state_req $stateReq is priced with $used [PRICE-009, PRICE-010, EXT-012, ENTITY-003]',
     ({ stateReq, discount, total }) => {
-      const promotion = promoFor(offer, requestStates.nameOf(stateReq)!);
+      const promotion = promotionFor(pkg, requestStates.nameOf(stateReq)!);
       expect(billFor(LIST, promotion, undefined)).toMatchObject({ promotion: discount, total });
     },
   );
 
   it('is that of a new subscription for every request but an extension [PRICE-009, PRICE-010]', () => {
     const used = requestStates.names.filter(
-      (name) => promoFor({ promo: 'new', promoExtend: 'extend' }, name) === 'extend',
+      (name) => promotionFor({ promotion: 'new', extensionPromotion: 'extend' }, name) === 'extend',
     );
     expect(used).toEqual(['extension']);
   });
 
   it('does not fall back: an extension without its own promotion has none [PRICE-010]', () => {
-    expect(promoFor({ promo: 'new', promoExtend: undefined }, 'extension')).toBeUndefined();
+    expect(
+      promotionFor({ promotion: 'new', extensionPromotion: undefined }, 'extension'),
+    ).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
+import { type Discount, discountOf } from './discount';
 import { addWon, lessWon, notNegative, type Won, won } from './money';
-import { discountOf, type Promotion } from './promotion';
 import type { RequestState } from './subscription-codes';
 
-export type VipCode = { discount: Promotion; stackable: boolean };
+export type VipCode = { discount: Discount; stackable: boolean };
 
 /** The lines of the payment page: what is taken off, and what remains. */
 export type Bill = { list: Won; promotion: Won; vip: Won; total: Won };
@@ -14,7 +14,7 @@ export const isStackable = (overlap: unknown): boolean =>
 /** A stackable code adds to the promotion, any other replaces it; both count from the list price. Source: PRICE-007, 008. */
 export function billFor(
   list: Won,
-  promotion: Promotion | undefined,
+  promotion: Discount | undefined,
   code: VipCode | undefined,
 ): Bill {
   const promotionStays = code === undefined || code.stackable;
@@ -25,7 +25,7 @@ export function billFor(
 }
 
 /** An extension is priced with its own promotion, never with the one of a new subscription. Source: PRICE-009, 010; EXT-012. */
-export const promoFor = <P>(
-  offer: { promo: P | undefined; promoExtend: P | undefined },
+export const promotionFor = <P>(
+  pkg: { promotion: P | undefined; extensionPromotion: P | undefined },
   request: RequestState,
-): P | undefined => (request === 'extension' ? offer.promoExtend : offer.promo);
+): P | undefined => (request === 'extension' ? pkg.extensionPromotion : pkg.promotion);

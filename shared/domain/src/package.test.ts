@@ -1,8 +1,8 @@
 import { category, membership } from '../testing/sample-package';
 import {
   inSeqOrder,
-  type Offer,
   type Product,
+  type Promotion,
   packagesInOrder,
   parseUnitType,
   productKinds,
@@ -11,7 +11,7 @@ import {
 } from './package';
 import { generalStates } from './subscription-codes';
 
-const offer = (state: Offer['state']): Offer => ({
+const promotion = (state: Promotion['state']): Promotion => ({
   slug: 'spring',
   title: 'Spring',
   content: '',
@@ -47,18 +47,21 @@ describe('stored packages', () => {
   it('keep only promotions in the enabled state [ENTITY-004]', () => {
     const kept = generalStates.names.filter((state) => {
       const [stored] = packagesInOrder([
-        membership({ promo: offer(state), promoExtend: offer(state) }),
+        membership({ promotion: promotion(state), extensionPromotion: promotion(state) }),
       ]);
-      return stored?.promo !== undefined || stored?.promoExtend !== undefined;
+      return stored?.promotion !== undefined || stored?.extensionPromotion !== undefined;
     });
     expect(kept).toEqual(['enable']);
   });
 
   it('keep each promotion in its own place [ENTITY-003, ENTITY-004]', () => {
-    const served = membership({ promo: offer('enable'), promoExtend: offer('disable') });
+    const served = membership({
+      promotion: promotion('enable'),
+      extensionPromotion: promotion('disable'),
+    });
     expect(packagesInOrder([served])[0]).toMatchObject({
-      promo: { slug: 'spring' },
-      promoExtend: undefined,
+      promotion: { slug: 'spring' },
+      extensionPromotion: undefined,
     });
   });
 

@@ -1,6 +1,6 @@
 import { codeTable, type NameIn } from './code-table';
+import type { Discount } from './discount';
 import type { Won } from './money';
-import type { Promotion } from './promotion';
 import type { GeneralState } from './subscription-codes';
 import type { Group, Tier } from './tier';
 
@@ -14,9 +14,9 @@ export type Package = {
   tier: Tier;
   sort: number;
   /** For a new subscription. */
-  promo: Offer | undefined;
+  promotion: Promotion | undefined;
   /** For an extension. */
-  promoExtend: Offer | undefined;
+  extensionPromotion: Promotion | undefined;
   /** Image paths (`atts`). */
   images: readonly string[];
   /** `price_pkg`, where the server sends one; a vehicle's price comes from its category. */
@@ -26,12 +26,12 @@ export type Package = {
 };
 
 /** A promotion as it is announced. Source: ENTITY-012. */
-export type Offer = {
+export type Promotion = {
   slug: string;
   title: string;
   content: string;
   state: GeneralState;
-  discount: Promotion;
+  discount: Discount;
 };
 
 /** Source: ENTITY-007. */
@@ -98,15 +98,15 @@ export const inSeqOrder = <T extends { seq: number }>(items: readonly T[]): read
   [...items].sort((one, other) => one.seq - other.seq);
 
 /** Only an enabled promotion is kept. Source: ENTITY-004. */
-export const keptOffer = (offer: Offer | undefined): Offer | undefined =>
-  offer?.state === 'enable' ? offer : undefined;
+export const keptPromotion = (promotion: Promotion | undefined): Promotion | undefined =>
+  promotion?.state === 'enable' ? promotion : undefined;
 
 /** The list as it is stored: reversed, products and categories by seq, without dead promotions. Source: API-010, A-54. */
 export const packagesInOrder = (served: readonly Package[]): readonly Package[] =>
   [...served].reverse().map((one) => ({
     ...one,
-    promo: keptOffer(one.promo),
-    promoExtend: keptOffer(one.promoExtend),
+    promotion: keptPromotion(one.promotion),
+    extensionPromotion: keptPromotion(one.extensionPromotion),
     products: inSeqOrder(one.products),
     vehicleCategories: inSeqOrder(one.vehicleCategories),
   }));

@@ -41,16 +41,16 @@ export type PackageRow = {
   isAssurance: boolean;
   sort: number;
   images: string[];
-  promo: PromotionRow | null;
-  promoExtend: PromotionRow | null;
+  promotion: PromotionRow | null;
+  extensionPromotion: PromotionRow | null;
   products: ProductRow[];
   categories: CategoryRow[];
 };
 
 const select = `
   select package.id, package.title, pkg_title as "pkgTitle", pkg_group as "group",
-    is_assurance as "isAssurance", sort, images, to_jsonb(promo) as promo,
-    to_jsonb(extend) as "promoExtend",
+    is_assurance as "isAssurance", sort, images, to_jsonb(promotion) as promotion,
+    to_jsonb(extend) as "extensionPromotion",
     coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.title, 'seq', p.seq,
         'icon', p.icon, 'unit_type', p.unit_type, 'unit_base', p.unit_base, 'content', p.content,
         'type', p.kind, 'on', p.is_on) order by p.seq, p.id)
@@ -64,7 +64,7 @@ const select = `
       where exists (select 1 from cost where cost.package_id = package.id and cost.category_id = c.id)
     ), '[]'::jsonb) as categories
   from package
-    left join promotion promo on promo.id = package.promo_id
+    left join promotion on promotion.id = package.promo_id
     left join promotion extend on extend.id = package.promo_extend_id`;
 
 /** Every phone starts with them, and nobody but a reset changes them: read once for each database. */

@@ -16,8 +16,8 @@ const packageView = (row: PackageRow) => ({
   group: row.group,
   is_assurance: row.isAssurance,
   sort: row.sort,
-  promo: row.promo && promotionView(row.promo),
-  promo_extend: row.promoExtend && promotionView(row.promoExtend),
+  promo: row.promotion && promotionView(row.promotion),
+  promo_extend: row.extensionPromotion && promotionView(row.extensionPromotion),
   atts: row.images,
   price_pkg: null,
   products: row.products.map((product) => ({
@@ -32,7 +32,7 @@ const packageView = (row: PackageRow) => ({
 
 const promotionView = (row: PromotionRow) => ({ ...row, overlap: 'N', price: null });
 
-export type PromoLinkRow = {
+export type VipCodeRow = {
   slug: string;
   kind: number;
   type_rate: number;
@@ -46,7 +46,7 @@ export type PromoLinkRow = {
 /** A VIP code for a package. Unknown ones are not found, used-up ones a conflict. Source: API-017, PAY-008…011. */
 export const showPromoLink: Handler = async (call, { database }) => {
   customer(call);
-  const [row] = await database.query<PromoLinkRow>(promoLinkSql, [
+  const [row] = await database.query<VipCodeRow>(vipCodeSql, [
     param(call, 'slug').toUpperCase(),
     call.query['pkg_id'] ?? '',
   ]);
@@ -57,6 +57,6 @@ export const showPromoLink: Handler = async (call, { database }) => {
 };
 
 /** A code without a package is good for every one. */
-export const promoLinkSql = `
+export const vipCodeSql = `
   select slug, kind, type_rate, rate, type_overlap, title, content, refusal
   from promo_link where slug = $1 and (package_id is null or package_id = $2)`;

@@ -13,7 +13,7 @@ import {
   checkTerms,
 } from './order-checks';
 import { type PackageRow, packageRow } from './package-rows';
-import { type PromoLinkRow, promoLinkSql } from './packages';
+import { type VipCodeRow, vipCodeSql } from './packages';
 import { type Priced, priceOf, tierOfPackage } from './price';
 import { applyEnded, forbidden } from './refusal';
 import { newHash } from './secret';
@@ -28,7 +28,7 @@ type Checked = {
   vehicle: VehicleRow;
   /** An extension's first day. */
   startsOn: PlainDate | null;
-  code: PromoLinkRow | undefined;
+  code: VipCodeRow | undefined;
   priced: Priced;
 };
 
@@ -106,7 +106,7 @@ function checkPrice({ price_payment, payments }: NewSubscription, total: number)
 async function codeOf(tx: Queries, { payments, pkg }: NewSubscription) {
   const slug = payments.promo_code?.slug;
   if (!slug) return undefined;
-  const [code] = await tx.query<PromoLinkRow>(promoLinkSql, [slug.toUpperCase(), pkg]);
+  const [code] = await tx.query<VipCodeRow>(vipCodeSql, [slug.toUpperCase(), pkg]);
   if (code === undefined || code.refusal !== null)
     throw applyEnded('notCreated', code?.refusal ?? '사용할 수 없는 쿠폰코드 입니다.');
   return code;

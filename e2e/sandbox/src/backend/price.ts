@@ -1,16 +1,16 @@
 import { settings } from '@shared/config/settings';
-import { type Bill, billFor, isStackable, promoFor, type VipCode } from '@shared/domain/bill';
+import { type Bill, billFor, isStackable, promotionFor, type VipCode } from '@shared/domain/bill';
 import { type PlainDate, plainDate } from '@shared/domain/calendar';
 import { yearlyCost } from '@shared/domain/cost';
+import { type Discount, parseDiscount } from '@shared/domain/discount';
 import { type Won, won } from '@shared/domain/money';
 import type { VehicleCategory } from '@shared/domain/package';
-import { type Promotion, parsePromotion } from '@shared/domain/promotion';
 import type { RequestState } from '@shared/domain/subscription-codes';
 import { generalStates } from '@shared/domain/subscription-codes';
 import { tierOf } from '@shared/domain/tier';
 import { bandOn } from '@shared/domain/vehicle-age';
 import type { CategoryRow, PackageRow, PromotionRow } from './package-rows';
-import type { PromoLinkRow } from './packages';
+import type { VipCodeRow } from './packages';
 import { applyEnded } from './refusal';
 import type { VehicleRow } from './vehicle-rows';
 
@@ -28,7 +28,7 @@ export function priceOf(asked: {
   membership: PackageRow;
   vehicle: VehicleRow;
   request: RequestState;
-  code: PromoLinkRow | undefined;
+  code: VipCodeRow | undefined;
   today: PlainDate;
 }): Priced {
   const { membership, vehicle, request, code, today } = asked;
@@ -40,11 +40,11 @@ export function priceOf(asked: {
     settings.pricing,
   );
   if (!cost.ok) throw applyEnded('notCreated', '선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
-  const chosen = promoFor(
-    { promo: membership.promo, promoExtend: membership.promoExtend },
+  const chosen = promotionFor(
+    { promotion: membership.promotion, extensionPromotion: membership.extensionPromotion },
     request,
   );
-  const promotion = chosen ? enabledPromotion(chosen) : undefined;
+  const promotion = chosen ? enabledDiscount(chosen) : undefined;
   const bill = billFor(cost.value, promotion, code && vipCodeOf(code));
   const isCounted =
     promotion !== undefined && (code === undefined || isStackable(code.type_overlap));
@@ -57,9 +57,9 @@ export function priceOf(asked: {
 
 export const tierOfPackage = ({ isAssurance, group }: PackageRow) => tierOf({ isAssurance, group });
 
-const enabledPromotion = (row: PromotionRow): Promotion | undefined =>
+const enabledDiscount = (row: PromotionRow): Discount | undefined =>
   generalStates.nameOf(row.state) === 'enable'
-    ? parsePromotion({
+    ? parseDiscount({
         typeRate: row.type_rate,
         rate: row.rate,
         cutUnit: row.cut_unit,
@@ -68,8 +68,8 @@ const enabledPromotion = (row: PromotionRow): Promotion | undefined =>
     : undefined;
 
 /** Codes carry no cut fields. Source: A-26. */
-function vipCodeOf({ type_rate, rate, type_overlap }: PromoLinkRow): VipCode | undefined {
-  const discount = parsePromotion({ typeRate: type_rate, rate });
+function vipCodeOf({ type_rate, rate, type_overlap }: VipCodeRow): VipCode | undefined {
+  const discount = parseDiscount({ typeRate: type_rate, rate });
   return discount && { discount, stackable: isStackable(type_overlap) };
 }
 

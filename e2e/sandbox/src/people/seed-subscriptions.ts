@@ -2,7 +2,7 @@ import { termVersions } from '@shared/copy/legal-editions';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { TermKey } from '@shared/domain/term-keys';
 import { packageRow } from '../backend/package-rows';
-import { type PromoLinkRow, promoLinkSql } from '../backend/packages';
+import { type VipCodeRow, vipCodeSql } from '../backend/packages';
 import { priceOf } from '../backend/price';
 import { vehicleOf } from '../backend/vehicle-rows';
 import type { Clock } from '../clock';
@@ -155,7 +155,7 @@ const plainKeys = [
 ] as const satisfies readonly TermKey[];
 const insuredKeys = [...plainKeys, 'insurance', 'insurance_personal_info_agree'] as const;
 
-const codeView = ({ kind, type_overlap, ...code }: PromoLinkRow, price: number) => ({
+const codeView = ({ kind, type_overlap, ...code }: VipCodeRow, price: number) => ({
   rate: code.rate,
   overlap: type_overlap,
   slug: code.slug,
@@ -168,10 +168,7 @@ const codeView = ({ kind, type_overlap, ...code }: PromoLinkRow, price: number) 
 
 async function codeOf(tx: Queries, subscription: SeedSubscription) {
   if (subscription.code === undefined) return undefined;
-  const [code] = await tx.query<PromoLinkRow>(promoLinkSql, [
-    subscription.code,
-    subscription.package,
-  ]);
+  const [code] = await tx.query<VipCodeRow>(vipCodeSql, [subscription.code, subscription.package]);
   return code;
 }
 

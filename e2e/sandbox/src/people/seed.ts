@@ -5,7 +5,7 @@ import { offerOf } from '../services/solicitations';
 import type { World } from '../world';
 import { advisors, agents, dealers } from './catalogue/dealers';
 import { estimateItems, estimateRules, estimateSettings } from './catalogue/estimate';
-import { categories, costs, memberships, promoLinks, promotions } from './catalogue/memberships';
+import { categories, costs, memberships, promotions, vipCodes } from './catalogue/memberships';
 import { products } from './catalogue/products';
 import { formers } from './formers';
 import { insertAll } from './insert';
@@ -59,7 +59,7 @@ async function seedCatalogue(tx: Queries): Promise<void> {
   const rows = categories.map(({ factor: _factor, ...category }) => category);
   await insertAll(tx, 'vehicle_category', rows);
   await insertAll(tx, 'cost', costs);
-  await insertAll(tx, 'promo_link', promoLinks);
+  await insertAll(tx, 'promo_link', vipCodes);
   await insertAll(tx, 'dealer', dealers);
   await insertAll(tx, 'agent', agents);
   await insertAll(tx, 'advisor', advisors);

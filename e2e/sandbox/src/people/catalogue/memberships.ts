@@ -151,7 +151,7 @@ export const costs = memberships.flatMap(({ id, pkg_group }) =>
 );
 
 /** VIP codes: stackable, replacing, a fixed sum, everything free, a raffle, one for PREMIUM only, one used up. Source: PAY-007…013. */
-export const promoLinks = [
+export const vipCodes = [
   link('PLUS5', 10, 5, 'Y', 'VIP 5% 추가 할인', '프로모션과 함께 적용돼요.'),
   link('VIP20', 10, 20, 'N', 'VIP 20% 할인', '프로모션 대신 적용돼요.'),
   link('WON50000', 20, 50_000, 'N', '50,000원 할인 쿠폰', '프로모션 대신 적용돼요.'),

@@ -1,10 +1,10 @@
 import { isStackable, type VipCode } from '@shared/domain/bill';
-import { parsePromotion } from '@shared/domain/promotion';
+import { parseDiscount } from '@shared/domain/discount';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { failureOf } from './failure';
-import { rate } from './offer-shape';
+import { rate } from './promotion-shape';
 import { inData, maybe } from './read/part';
 import { shownText } from './read/scalar';
 
@@ -30,7 +30,7 @@ const promo = v.object({
 const answer = v.pipe(
   inData(v.object({ promo: maybe(promo) })),
   v.transform(({ promo: from }): Omit<FoundVipCode, 'slug'> | undefined => {
-    const discount = from && parsePromotion({ typeRate: from.type_rate, rate: from.rate });
+    const discount = from && parseDiscount({ typeRate: from.type_rate, rate: from.rate });
     if (!from || !discount) return undefined;
     // The two documents name it differently. Source: A-64.
     const stackable = isStackable(from.type_overlap ?? from.overlap);

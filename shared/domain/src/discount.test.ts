@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { promoRows } from '../testing/vectors/promo';
+import { promotionRows } from '../testing/vectors/promotion';
+import { cutUnits, discountKinds, discountOf, parseDiscount } from './discount';
 import { lessWon, won } from './money';
-import { cutUnits, discountOf, parsePromotion, promotionKinds } from './promotion';
 
 const LIST = won(990_000);
 
 describe('a promotion', () => {
-  it.each(promoRows)(
+  it.each(promotionRows)(
     '$id: kind $typeRate, rate $rate, cut $cutUnit to $cutStandard takes $discount [PRICE-003, PRICE-004, PRICE-005, PRICE-006]',
     (row) => {
-      const promotion = parsePromotion(row);
+      const promotion = parseDiscount(row);
       const discount = discountOf(won(row.list), promotion!);
       expect(discount).toBe(row.discount);
       expect(lessWon(won(row.list), discount)).toBe(row.price);
@@ -17,7 +17,7 @@ describe('a promotion', () => {
   );
 
   it('is percent 10, fixed 20 or raffle 30 [ENTITY-013]', () => {
-    expect([10, 20, 30, '10', 40, null].map(promotionKinds.nameOf)).toEqual([
+    expect([10, 20, 30, '10', 40, null].map(discountKinds.nameOf)).toEqual([
       'percent',
       'fixed',
       'raffle',
@@ -25,27 +25,27 @@ describe('a promotion', () => {
       undefined,
       undefined,
     ]);
-    expect(parsePromotion({ typeRate: 10, rate: 5 })?.kind).toBe('percent');
-    expect(parsePromotion({ typeRate: 20, rate: 5 })?.kind).toBe('fixed');
-    expect(parsePromotion({ typeRate: 30, rate: 5 })?.kind).toBe('raffle');
-    expect(parsePromotion({ typeRate: 40, rate: 5 })).toBeUndefined();
+    expect(parseDiscount({ typeRate: 10, rate: 5 })?.kind).toBe('percent');
+    expect(parseDiscount({ typeRate: 20, rate: 5 })?.kind).toBe('fixed');
+    expect(parseDiscount({ typeRate: 30, rate: 5 })?.kind).toBe('raffle');
+    expect(parseDiscount({ typeRate: 40, rate: 5 })).toBeUndefined();
   });
 
   it('floors 1, rounds 2, ceils 3, and floors to 1 won when nothing is said [PRICE-004]', () => {
     expect([1, 2, 3].map(cutUnits.nameOf)).toEqual(['down', 'nearest', 'up']);
     const silent = { kind: 'percent', rate: 7, rounding: 'down', unit: 1 };
-    expect(parsePromotion({ typeRate: 10, rate: 7 })).toEqual(silent);
-    expect(parsePromotion({ typeRate: 10, rate: 7, cutUnit: null, cutStandard: null })).toEqual(
+    expect(parseDiscount({ typeRate: 10, rate: 7 })).toEqual(silent);
+    expect(parseDiscount({ typeRate: 10, rate: 7, cutUnit: null, cutStandard: null })).toEqual(
       silent,
     );
-    expect(parsePromotion({ typeRate: 10, rate: 7, cutUnit: 9, cutStandard: 0 })).toEqual(silent);
-    expect(parsePromotion({ typeRate: 10, rate: 7, cutUnit: 1, cutStandard: -10 })).toEqual(silent);
-    expect(parsePromotion({ typeRate: 10, rate: 7, cutUnit: 1, cutStandard: 0.5 })).toEqual(silent);
+    expect(parseDiscount({ typeRate: 10, rate: 7, cutUnit: 9, cutStandard: 0 })).toEqual(silent);
+    expect(parseDiscount({ typeRate: 10, rate: 7, cutUnit: 1, cutStandard: -10 })).toEqual(silent);
+    expect(parseDiscount({ typeRate: 10, rate: 7, cutUnit: 1, cutStandard: 0.5 })).toEqual(silent);
   });
 
   it('rounds the discount half up to the won unit, not the price [PRICE-004]', () => {
     const five = (list: number, cutUnit: number, cutStandard: number) =>
-      discountOf(won(list), parsePromotion({ typeRate: 10, rate: 5, cutUnit, cutStandard })!);
+      discountOf(won(list), parseDiscount({ typeRate: 10, rate: 5, cutUnit, cutStandard })!);
     expect(five(1_000, 2, 100)).toBe(100);
     expect(five(999, 2, 100)).toBe(0);
     expect(five(1_000, 1, 100)).toBe(0);
@@ -53,7 +53,7 @@ describe('a promotion', () => {
   });
 
   it('takes the amount of a fixed one, at most the price [PRICE-005]', () => {
-    const fixed = (rate: number) => discountOf(LIST, parsePromotion({ typeRate: 20, rate })!);
+    const fixed = (rate: number) => discountOf(LIST, parseDiscount({ typeRate: 20, rate })!);
     expect([0, 50_000, 990_000, 990_001].map(fixed)).toEqual([0, 50_000, 990_000, 990_000]);
     // Of a part of a won nothing is taken.
     expect(fixed(1_000.9)).toBe(1_000);
@@ -64,8 +64,8 @@ describe('a promotion', () => {
   });
 
   it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('is none with the rate %p', (rate) => {
-    expect(parsePromotion({ typeRate: 10, rate })).toBeUndefined();
-    expect(parsePromotion({ typeRate: 20, rate })).toBeUndefined();
+    expect(parseDiscount({ typeRate: 10, rate })).toBeUndefined();
+    expect(parseDiscount({ typeRate: 20, rate })).toBeUndefined();
   });
 
   it('never takes less than nothing or more than the list price [PRICE-003, PRICE-005]', () => {
@@ -77,7 +77,7 @@ describe('a promotion', () => {
     });
     fc.assert(
       fc.property(terms, fc.integer({ min: 0, max: 100_000_000 }), (said, list) => {
-        const discount = discountOf(won(list), parsePromotion(said)!);
+        const discount = discountOf(won(list), parseDiscount(said)!);
         expect(discount).toBeGreaterThanOrEqual(0);
         expect(discount).toBeLessThanOrEqual(list);
       }),

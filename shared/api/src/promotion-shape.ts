@@ -1,5 +1,5 @@
-import type { Offer } from '@shared/domain/package';
-import { parsePromotion } from '@shared/domain/promotion';
+import { parseDiscount } from '@shared/domain/discount';
+import type { Promotion } from '@shared/domain/package';
 import { generalStates } from '@shared/domain/subscription-codes';
 import * as v from 'valibot';
 import { maybe } from './read/part';
@@ -23,11 +23,11 @@ const wire = v.object({
 });
 
 /** A promotion; one of an unknown kind is none. Source: ENTITY-012, 013. */
-export const offer = v.pipe(
+export const promotion = v.pipe(
   maybe(wire),
-  v.transform((from): Offer | undefined => {
+  v.transform((from): Promotion | undefined => {
     const discount = from
-      ? parsePromotion({
+      ? parseDiscount({
           typeRate: from.type_rate,
           rate: from.rate,
           cutUnit: from.cut_unit,

@@ -2,18 +2,18 @@ import { codeTable } from './code-table';
 import { atMost, notNegative, percent, portion, type Rounding, type Won, won } from './money';
 
 /** A price reduction; a raffle reduces nothing at purchase. */
-export type Promotion =
+export type Discount =
   | { kind: 'percent'; rate: number; rounding: Rounding; unit: number }
   | { kind: 'fixed'; amount: Won }
   | { kind: 'raffle' };
 
 /** `type_rate`. Source: ENTITY-013. */
-export const promotionKinds = codeTable<Promotion['kind']>({ percent: 10, fixed: 20, raffle: 30 });
+export const discountKinds = codeTable<Discount['kind']>({ percent: 10, fixed: 20, raffle: 30 });
 /** `cut_unit`. Source: PRICE-004. */
 export const cutUnits = codeTable<Rounding>({ down: 1, nearest: 2, up: 3 });
 
 /** What the server says about a reduction, wire names already gone. */
-export type PromotionTerms = {
+export type DiscountTerms = {
   typeRate: unknown;
   /** Percent for `percent`, won for `fixed`. */
   rate: number;
@@ -23,8 +23,8 @@ export type PromotionTerms = {
 };
 
 /** A missing cut unit floors, a missing or odd standard is 1 won. Unknown kinds give nothing. Source: A-24, A-25. */
-export function parsePromotion(terms: PromotionTerms): Promotion | undefined {
-  const kind = promotionKinds.nameOf(terms.typeRate);
+export function parseDiscount(terms: DiscountTerms): Discount | undefined {
+  const kind = discountKinds.nameOf(terms.typeRate);
   if (kind === 'raffle') return { kind };
   if (kind === undefined || !isRate(terms.rate)) return undefined;
   if (kind === 'fixed') return { kind, amount: won(Math.floor(terms.rate)) };
@@ -37,7 +37,7 @@ const wonUnit = (standard: number | null | undefined): number =>
   Number.isSafeInteger(standard) && Number(standard) > 0 ? Number(standard) : 1;
 
 /** What `promotion` takes off `list`: between nothing and the list price. Source: PRICE-003…006. */
-export function discountOf(list: Won, promotion: Promotion): Won {
+export function discountOf(list: Won, promotion: Discount): Won {
   switch (promotion.kind) {
     case 'percent': {
       // More than all of it is all of it; without the cap a server's odd rate could overflow.

@@ -1,6 +1,6 @@
 /** Worked examples: promotion discount (reading). */
 // biome-ignore format: one row a line
-export const promoRows = [
+export const promotionRows = [
   { id: 'V-PROMO-01', list: 1234567, typeRate: 10, rate: 7, cutUnit: 1, cutStandard: 1, discount: 86419, price: 1148148 },
   { id: 'V-PROMO-03', list: 1234567, typeRate: 10, rate: 7, cutUnit: 3, cutStandard: 1, discount: 86420, price: 1148147 },
   { id: 'V-PROMO-05', list: 1234567, typeRate: 10, rate: 7, cutUnit: 2, cutStandard: 10, discount: 86420, price: 1148147 },
