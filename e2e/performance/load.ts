@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { MeasuredPage } from './pages';
 import { type Profile, slowDown } from './phone';
-import { type Told, watch } from './probe';
-import { type Asked, recordTraffic } from './traffic';
+import { type PageTimes, watch } from './probe';
+import { type PageRequest, recordTraffic } from './traffic';
 
 /** One load of a page. Counts are of the first view: what had been asked for when the page meant something. */
 export type Load = {
@@ -14,7 +14,7 @@ export type Load = {
   js: number;
   bytes: number;
   requests: number;
-  asked: readonly Asked[];
+  asked: readonly PageRequest[];
   errors: readonly string[];
 };
 
@@ -50,10 +50,10 @@ export async function load(
   return { page, traffic, measured: { ...firstView(told, traffic.asked()), errors } };
 }
 
-function firstView(told: Told, all: readonly Asked[]): Omit<Load, 'errors'> {
+function firstView(told: PageTimes, all: readonly PageRequest[]): Omit<Load, 'errors'> {
   const { fcp, lcp, lcpText, meaningful, longTasks } = told;
   const asked = all.filter(({ start }) => start <= (meaningful ?? Number.POSITIVE_INFINITY));
-  const sum = (some: readonly Asked[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (some: readonly PageRequest[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
     fcp: fcp ?? Number.NaN,
     lcp: lcp ?? Number.NaN,

@@ -1,5 +1,5 @@
 /** What a page under measurement tells of itself. Times are milliseconds of the page. */
-export type Told = {
+export type PageTimes = {
   fcp: number | null;
   lcp: number | null;
   /** First words of what was painted largest. */
@@ -11,13 +11,13 @@ export type Told = {
 
 declare global {
   interface Window {
-    __told?: Told;
+    __told?: PageTimes;
   }
 }
 
 /** Runs in the page before anything else. A frame after `meaningful` stands in `main`, the page means something. */
 export function watch(meaningful: string): void {
-  const told: Told = { fcp: null, lcp: null, lcpText: '', meaningful: null, longTasks: [] };
+  const told: PageTimes = { fcp: null, lcp: null, lcpText: '', meaningful: null, longTasks: [] };
   window.__told = told;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 
 /** One request of a page; times in milliseconds from the document's request. */
-export type Asked = {
+export type PageRequest = {
   path: string;
   kind: 'script' | 'style' | 'document' | 'data' | 'font' | 'other';
   start: number;
@@ -46,7 +46,7 @@ export function recordTraffic(session: CDPSession) {
   session.on('Network.loadingFailed', ended);
 
   return {
-    asked: (): Asked[] => {
+    asked: (): PageRequest[] => {
       const raws = [...all.values()];
       const zero = raws.find(({ type }) => type === 'Document')?.start ?? 0;
       return raws.map((raw) => ({
@@ -70,7 +70,7 @@ export function recordTraffic(session: CDPSession) {
 
 type Ended = { requestId: string; timestamp: number; encodedDataLength?: number };
 
-function kindOf({ type, url }: Raw): Asked['kind'] {
+function kindOf({ type, url }: Raw): PageRequest['kind'] {
   const { pathname } = new URL(url);
   if (type === 'Document') return 'document';
   if (pathname.endsWith('.js')) return 'script';

@@ -28,10 +28,10 @@ export async function watchWords(context: BrowserContext): Promise<void> {
   );
 }
 
-export type Landed = { verdict: Verdict; heard: boolean; ran: boolean; kept: boolean };
+export type LandingResult = { verdict: Verdict; heard: boolean; ran: boolean; kept: boolean };
 
 /** Loads a forged landing in full and waits for what it comes to. With `record` a payment of this phone is under way. */
-export async function landOn(page: Page, address: string, record?: Kept): Promise<Landed> {
+export async function landOn(page: Page, address: string, record?: Kept): Promise<LandingResult> {
   if (record) await putRecord(page, record);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const unsure = page.getByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' });

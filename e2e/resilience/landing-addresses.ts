@@ -4,7 +4,7 @@ import type { Random } from './random';
 export const MARK = '낯선이의말';
 
 /** What somebody who knows the landing, and some ids, would put into its address. */
-export type Known = {
+export type Facts = {
   ownVtgId: string;
   /** An order of the visitor's: its id, its number and its vehicle. */
   own: { id: string; number: string; vin: string };
@@ -31,7 +31,7 @@ const STATES = ['50', 'normal', '-50', '-40', '050', 'NORMAL', '', 'paid', '5e1'
 const STEPS = [3, 7, -1, 0, 1e9, 2.5, '3', null, { toString: 'x' }] as const;
 
 /** The query of one forged, truncated or foreign landing. */
-export function landingAddress(random: Random, known: Known): string {
+export function landingAddress(random: Random, known: Facts): string {
   const query = new URLSearchParams();
   const vtgIds = [known.ownVtgId, 'VTG0', '', ...SCRIPT] as const;
   if (random.below(10) > 0) query.set('vtg_id', random.pick(vtgIds));
@@ -48,7 +48,7 @@ const message = (random: Random): string =>
   MARK +
   random.pick([...SCRIPT, '결제가 완료되었습니다.', '가나다'.repeat(400), '\u0000\u202e', '']);
 
-function application(random: Random, known: Known): string {
+function application(random: Random, known: Facts): string {
   const kind = random.below(4);
   if (kind === 0) return random.pick([...POLLUTION, ...SCRIPT]);
   if (kind === 1) return random.pick(SHAPES);

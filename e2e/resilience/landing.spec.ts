@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, type Sandbox, test } from '../journeys/test';
 import { agree, payQuickly } from './double-submit';
 import { filledIn, readyToPay } from './draft';
-import { type Landed, landOn, watchWords } from './forged';
+import { type LandingResult, landOn, watchWords } from './forged';
 import { howMany, report, seed } from './how-many';
-import { type Known, landingAddress } from './landing-addresses';
+import { type Facts, landingAddress } from './landing-addresses';
 import type { Payment } from './orders';
 import { type Random, seeded } from './random';
 import { type Kept, recordsOn } from './record';
@@ -28,10 +28,14 @@ function trueOf(standing: Standing, query: string, ownVtgId: string, isSignedIn:
   return { verdict: 'left unsure', kept: true };
 }
 
-type Trial = { origin: string; standing: Standing; known: Known; record: Kept };
+type Trial = { origin: string; standing: Standing; known: Facts; record: Kept };
 
 /** Whatever differs from what is so, in words. */
-async function faultsOf(page: Page, trial: Trial, query: string): Promise<[Landed, string[]]> {
+async function faultsOf(
+  page: Page,
+  trial: Trial,
+  query: string,
+): Promise<[LandingResult, string[]]> {
   const { origin, standing, known, record } = trial;
   const kept = standing === 'none' ? undefined : record;
   // An address that names another account has ended the session of this one, as any entry does.
@@ -116,7 +120,7 @@ test(`no forged landing is believed: no wrong verdict, no record lost, nothing o
 });
 
 /** A third of the addresses each, chosen before any tab is open, so that a seed is the same run. */
-const shareOf = (standing: Standing, random: Random, known: Known): string[] =>
+const shareOf = (standing: Standing, random: Random, known: Facts): string[] =>
   Array.from({ length: addresses }, (_, number) => number)
     .filter((number) => standings[number % standings.length] === standing)
     .map(() => landingAddress(random, known));

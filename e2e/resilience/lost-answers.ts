@@ -17,7 +17,7 @@ const SOON_MS = 10_000;
 type Line = { way: Way; isDown: boolean; falls: boolean; orders: number; listed: string };
 
 export type Payer = { page: Page; line: Line };
-export type Told = { what: string; ms: number };
+export type Announcement = { what: string; ms: number };
 
 /** A filled-in payment page whose line to the backend can fail. */
 export async function payer(
@@ -68,7 +68,7 @@ export async function pressOnce(
   { page, line }: Payer,
   sandbox: Sandbox,
   random: Random,
-): Promise<Told & { isPaid: boolean }> {
+): Promise<Announcement & { isPaid: boolean }> {
   const way = random.pick(ways);
   const silentMs = random.below(2) === 0 ? 0 : random.below(LONGEST_SILENCE_MS);
   const title = `${way}, then silent for ${silentMs} ms`;

@@ -1,7 +1,7 @@
 /** Texts of `npm run new:screen`: which rows there are, what is written, what is changed. Nothing here touches a file. */
 
 const headers = { apply: 'apply', mypage: 'my', estimate: 'estimate', guides: 'guide' };
-const doors = { open: 'everywhere', 'with-vtg-id': 'withVtgId', 'app-only': 'inAppOnly' };
+const guarded = { open: 'everywhere', 'with-vtg-id': 'withVtgId', 'app-only': 'inAppOnly' };
 
 /** Name, app, path and frame of every row of the route table. */
 export const rowsOf = (routes) =>
@@ -20,8 +20,8 @@ export function wishProblem({ app, path, name, title, web, frame }, rows) {
   if (!/^(\/(:?[A-Za-z][\w-]*))+$/.test(path))
     return `--path: '${path}' is no address under /app, such as /guide/winter or /guide/winter/:id.`;
   if (!/^[^'\\\n]+$/.test(title)) return '--title: the heading of the page is missing, in Korean.';
-  if (!Object.hasOwn(doors, web))
-    return `--web: '${web}' is none of ${Object.keys(doors).join(', ')}.`;
+  if (!Object.hasOwn(guarded, web))
+    return `--web: '${web}' is none of ${Object.keys(guarded).join(', ')}.`;
   if (frame !== 'full' && frame !== 'none') return `--frame: '${frame}' is none of full, none.`;
   const shape = (address) => address.replaceAll(/:\w+/g, ':').replace(/\/$/, '');
   const other = rows.find((row) => row.name === name || shape(row.path) === shape(path));
@@ -83,8 +83,8 @@ export function edited(wish, read) {
     routes: 'shared/routes/src/routes.ts',
     screens: `remote-${app}/src/screens.ts`,
     table: 'shared/routes/src/routes.test.ts',
-    door: 'shared/routes/src/guard.test.ts',
-    journey: 'e2e/journeys/doors.spec.ts',
+    guard: 'shared/routes/src/guard.test.ts',
+    journey: 'e2e/journeys/route-guard.spec.ts',
   };
   const routes = withRow(read(at.routes), wish);
   const rows = rowsOf(routes);
@@ -114,9 +114,9 @@ export function edited(wish, read) {
       `  ${name}: () => import('./${folderOf(wish)}/${name}').then((page) => page.${name}),\n`,
     ),
     [at.table]: table,
-    [at.door]: after(
-      read(at.door),
-      `const ${doors[web]}: readonly RouteName[] = [\n`,
+    [at.guard]: after(
+      read(at.guard),
+      `const ${guarded[web]}: readonly RouteName[] = [\n`,
       `  '${name}',\n`,
     ),
     [at.journey]: before(

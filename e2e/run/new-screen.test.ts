@@ -98,7 +98,7 @@ describe('npm run new:screen', () => {
       { cwd: house, encoding: 'utf8' },
     );
 
-    expect(touched).toContain('e2e/journeys/doors.spec.ts');
+    expect(touched).toContain('e2e/journeys/route-guard.spec.ts');
     expect([made.status, more.status]).toEqual([0, 0]);
     expect(text('shared/routes/src/routes.ts')).toContain(
       "  GuideWinter:            { app: 'guides',   path: '/guide/winter/:season',                   web: 'app-only',    frame: 'none',       title: 'guide' },",

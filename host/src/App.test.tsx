@@ -52,7 +52,7 @@ describe('addresses', () => {
   );
 });
 
-describe('the door', () => {
+describe('the route guard', () => {
   it('sends a web visitor of an app page to NotApp [GUARD-006, ROUTE-003]', async () => {
     openAt('/subscApply/pkg?vtg_id=V1');
 

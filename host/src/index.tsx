@@ -1,4 +1,4 @@
-import './loader/gate';
+import './loader/integrity';
 import '@shared/ui/styles';
 import { boot } from '@shared/session';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ const FIRST_COMMIT_MS = 4000;
 
 /**
  * Commits once, when the first page's code and data are here: until then the outline in the HTML stays. A page that
- * the door refuses is not asked for.
+ * the route guard refuses is not asked for.
  */
 async function start(): Promise<void> {
   const booted = boot();
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the app');
   createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke, isNewerLive }} />);
-  // A visitor whom the door keeps out will not need the remotes. Nothing comes ahead of the page's own code and data.
+  // A visitor whom the route guard keeps out will not need the remotes. Nothing comes ahead of the page's own code and data.
   const ahead = () => import('./loader/prefetch').then((next) => next.prefetchNext(), goesOn);
   if (page !== undefined) void whole.then(() => whenIdle(ahead), goesOn);
   whenIdle(() => import('./loader/document-life').then((life) => life.begin(), goesOn));

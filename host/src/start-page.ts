@@ -13,7 +13,7 @@ export function pageAt(pathname: string): RouteName {
   return routeNames.find(fits) ?? 'SubscGuide';
 }
 
-/** The remote page to load at once for a direct entry, or undefined when the door refuses it or the host has it. */
+/** The remote page to load at once for a direct entry, or undefined when the route guard refuses it or the host has it. */
 export function startPage({ pathname, search }: { pathname: string; search: string }) {
   const to = pageAt(pathname);
   const vtgId = new URLSearchParams(search).get('vtg_id') ?? undefined;

@@ -1,4 +1,4 @@
-import { answered, clearApplication, startApplication } from '@shared/application';
+import { clearApplication, saveAnswer, startApplication } from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
 
 export const VIN = 'WBA00000000000001';
@@ -15,8 +15,8 @@ export function applyInsured(): void {
     months: 12,
     stateRequest: 'none',
   });
-  answered('terms', { service_agreement: true, personal_info_agree: true });
-  answered('vehicle', {
+  saveAnswer('terms', { service_agreement: true, personal_info_agree: true });
+  saveAnswer('vehicle', {
     vin: VIN,
     plate: '123가4567',
     registeredOn: plainDate('2020-03-15'),
@@ -24,19 +24,19 @@ export function applyInsured(): void {
     modelYear: '2020',
     categoryId: 'C1',
   });
-  answered('survey', { insurance_survey: true });
+  saveAnswer('survey', { insurance_survey: true });
 }
 
 /** The same with the insurance terms agreed to. */
 export function applyDocuments(): void {
   applyInsured();
-  answered('insuranceTerms', { insurance: true, insurance_personal_info_agree: true });
+  saveAnswer('insuranceTerms', { insurance: true, insurance_personal_info_agree: true });
 }
 
 /** The same with the registration document confirmed. */
 export function applyPhotos(): void {
   applyDocuments();
-  answered('registration', {
+  saveAnswer('registration', {
     url: '/files/reg.jpg',
     ownerName: '김하늘',
     plate: '123가4567',
@@ -47,11 +47,11 @@ export function applyPhotos(): void {
   });
 }
 
-type Held = { useHeld: { setState: (state: { application: undefined }) => void } };
+type Singleton = { useHeld: { setState: (state: { application: undefined }) => void } };
 
 /** The phone takes the webview: memory and session storage are gone, only the disk remains. */
 export function killWebview(): void {
-  const held = Reflect.get(globalThis, Symbol.for('@shared/application')) as Held;
+  const held = Reflect.get(globalThis, Symbol.for('@shared/application')) as Singleton;
   held.useHeld.setState({ application: undefined });
   sessionStorage.clear();
 }

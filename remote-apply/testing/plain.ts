@@ -1,4 +1,4 @@
-import { agreed, answered, clearApplication, startApplication } from '@shared/application';
+import { clearApplication, saveAgreement, saveAnswer, startApplication } from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
 import { FIVE_SERIES } from './shop';
 
@@ -9,7 +9,7 @@ const start = { vin: FIVE_SERIES, registeredOn, months: 12 } as const;
 export function applyPlain(): void {
   clearApplication();
   startApplication({ ...start, packageId: 'ST', group: 'STANDARD', stateRequest: 'none' });
-  agreed('terms', {
+  saveAgreement('terms', {
     answers: { service_agreement: true, personal_info_agree: true, marketing: false },
     versions: {
       service_agreement: '2025-01',
@@ -31,7 +31,7 @@ const vehicle = {
 /** The same with its vehicle: the payment page may be opened. */
 export function applyVehicle(): void {
   applyPlain();
-  answered('vehicle', vehicle);
+  saveAnswer('vehicle', vehicle);
 }
 
 /** An extension of S1, as the status page begins it. */

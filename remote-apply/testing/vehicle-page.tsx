@@ -1,4 +1,4 @@
-import { answered, clearApplication, startApplication } from '@shared/application';
+import { clearApplication, saveAnswer, startApplication } from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,7 +55,7 @@ export function applyPowerTrain() {
     months: 12,
     stateRequest: 'none',
   });
-  answered('terms', { service_agreement: true, personal_info_agree: true });
+  saveAnswer('terms', { service_agreement: true, personal_info_agree: true });
 }
 
 /** What every test of the page begins with. */

@@ -2,7 +2,7 @@ import type { MaintenanceItem } from '@shared/api/estimate';
 import type { DiscountPart } from '@shared/domain/estimate';
 import { Money } from '@shared/ui/Money';
 import { useId } from 'react';
-import { toldPart } from './discount.copy';
+import { discountLine } from './discount.copy';
 import css from './Estimate.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ export function Discounts({ parts, items, planName }: Props) {
       </h3>
       <ul className={css['parts']}>
         {parts.map((part, index) => {
-          const { label, why } = toldPart(part, parts, items, planName);
+          const { label, why } = discountLine(part, parts, items, planName);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sum
             <li key={index} className={css['part']}>

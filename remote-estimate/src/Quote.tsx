@@ -1,9 +1,9 @@
 import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
 import { useDeferredValue, useMemo } from 'react';
 import { ItemList } from './ItemList';
-import { quote } from './quote-of';
 import { SubscribeBar } from './SubscribeBar';
 import { Totals } from './Totals';
+import { quote } from './totals-of';
 import { useChosenItems } from './use-chosen-items';
 import { usePlanState } from './use-plan-state';
 

@@ -11,11 +11,11 @@ import { memo } from 'react';
 import { Discounts } from './Discounts';
 import css from './Estimate.module.css';
 import { planChoices } from './plan-choices';
-import type { Quote } from './quote-of';
+import type { EstimateTotals } from './totals-of';
 import type { PlanState } from './use-plan-state';
 
 type Props = {
-  quote: Quote;
+  quote: EstimateTotals;
   items: readonly MaintenanceItem[];
   plans: readonly Choice[];
   plan: PlanState;

@@ -4,8 +4,8 @@ import { won } from '@shared/domain/money';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { facts } from '../testing/visit';
-import { quote } from './quote-of';
 import { Totals } from './Totals';
+import { quote } from './totals-of';
 import type { PlanState } from './use-plan-state';
 
 jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));

@@ -5,15 +5,15 @@ import { formatNumber } from '@shared/domain/format';
 /** 12.5% */
 export const percentText = (percent: number): string => `${formatNumber(percent)}%`;
 
-type Told = { label: string; why: string | undefined };
+type DiscountLine = { label: string; why: string | undefined };
 
 /** What is taken off, and why. Source: DISC-001…011. */
-export function toldPart(
+export function discountLine(
   part: DiscountPart,
   parts: readonly DiscountPart[],
   items: readonly MaintenanceItem[],
   planName: string,
-): Told {
+): DiscountLine {
   const nameOf = (no: number) => items.find((item) => item.no === no)?.name ?? '';
   switch (part.of) {
     case 'item':

@@ -4,7 +4,7 @@ import { gate } from './gate';
 const HOST = 'localhost:4100';
 
 /** Answers everything it lets in. */
-function door(listensOn = '127.0.0.1') {
+function asking(listensOn = '127.0.0.1') {
   const app = new Hono();
   app.use(gate(listensOn, () => ['192.168.0.7', 'fe80::1']));
   app.all('*', (c) => c.text('in'));
@@ -42,7 +42,7 @@ describe('what changes the sandbox', () => {
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ];
 
-    const answers = await Promise.all(from.map((headers) => door()(method, path, headers)));
+    const answers = await Promise.all(from.map((headers) => asking()(method, path, headers)));
 
     expect(answers).toEqual([403, 403, 403, 403, 403, 403]);
   });
@@ -55,7 +55,7 @@ describe('what changes the sandbox', () => {
       { 'sec-fetch-site': 'none' },
     ];
 
-    const answers = await Promise.all(from.map((headers) => door()(method, path, headers)));
+    const answers = await Promise.all(from.map((headers) => asking()(method, path, headers)));
 
     expect(answers).toEqual([200, 200, 200, 200]);
   });
@@ -68,9 +68,9 @@ describe('what changes the sandbox', () => {
     };
     const path = '/app/?scenario=active-standard';
 
-    expect(await door()('GET', path, { ...link, 'sec-fetch-user': '?1' })).toBe(200);
-    expect(await door()('GET', path, link)).toBe(403);
-    expect(await door()('POST', '/sandbox/do/reset', { ...link, 'sec-fetch-user': '?1' })).toBe(
+    expect(await asking()('GET', path, { ...link, 'sec-fetch-user': '?1' })).toBe(200);
+    expect(await asking()('GET', path, link)).toBe(403);
+    expect(await asking()('POST', '/sandbox/do/reset', { ...link, 'sec-fetch-user': '?1' })).toBe(
       403,
     );
   });
@@ -99,23 +99,23 @@ describe('a name that leads to this machine', () => {
     'host.docker.internal',
     'user@localhost',
   ])('%s is not answered', async (host) => {
-    expect(await door()('GET', '/sandbox/api/people', { host })).toBe(421);
+    expect(await asking()('GET', '/sandbox/api/people', { host })).toBe(421);
   });
 
   it.each(['localhost', 'localhost:4100', 'LOCALHOST:1', '127.0.0.1:4100', '[::1]:4100'])(
     '%s is answered',
     async (host) => {
-      expect(await door()('GET', '/sandbox/api/people', { host })).toBe(200);
+      expect(await asking()('GET', '/sandbox/api/people', { host })).toBe(200);
     },
   );
 
   it('may be one of its own addresses when it listens on them', async () => {
-    const everywhere = door('0.0.0.0');
+    const everywhere = asking('0.0.0.0');
 
     expect(await everywhere('GET', '/app/', { host: '192.168.0.7:4100' })).toBe(200);
     expect(await everywhere('GET', '/app/', { host: '[fe80::1]:4100' })).toBe(200);
     expect(await everywhere('GET', '/app/', { host: '192.168.0.8' })).toBe(421);
     expect(await everywhere('GET', '/app/', { host: 'evil.example' })).toBe(421);
-    expect(await door('192.168.0.8')('GET', '/app/', { host: '192.168.0.8:80' })).toBe(200);
+    expect(await asking('192.168.0.8')('GET', '/app/', { host: '192.168.0.8:80' })).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { aPage } from '../../testing/fake-remotes';
 
 const sent = jest.fn();
-let tell: typeof import('./tell').tell;
+let report: typeof import('./report').report;
 const start = { app: 'apply', version: '2', phase: 'entry', outcome: 'ok', ms: 31 } as const;
 
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
   jest.doMock('./page-data', () => ({ page: aPage(), variant: 'canary' }));
   sent.mockReset();
   Object.defineProperty(navigator, 'sendBeacon', { value: sent, configurable: true });
-  ({ tell } = await import('./tell'));
+  ({ report } = await import('./report'));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -20,7 +20,7 @@ const batches = () => sent.mock.calls.map(([url, body]) => [url, JSON.parse(body
 
 describe('what a page tells of its remotes', () => {
   it('carries release, channel, variant, version, phase, outcome and time, and nothing of the visitor', async () => {
-    tell(start);
+    report(start);
     await begin();
 
     expect(batches()).toEqual([
@@ -61,8 +61,8 @@ describe('what a page tells of its remotes', () => {
 
   it('goes in batches every five seconds, and not when there is nothing to tell', async () => {
     await begin();
-    tell(start);
-    tell({ ...start, app: 'mypage' });
+    report(start);
+    report({ ...start, app: 'mypage' });
     expect(sent).not.toHaveBeenCalled();
 
     jest.advanceTimersByTime(15_000);
@@ -72,9 +72,9 @@ describe('what a page tells of its remotes', () => {
 
   it('goes at once when the page is left', async () => {
     await begin();
-    tell(start);
+    report(start);
     dispatchEvent(new Event('pagehide'));
-    tell(start);
+    report(start);
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
 
@@ -82,11 +82,11 @@ describe('what a page tells of its remotes', () => {
   });
 
   it('names the same session for all documents of a tab', async () => {
-    tell(start);
+    report(start);
     await begin();
     jest.resetModules();
-    ({ tell } = await import('./tell'));
-    tell(start);
+    ({ report } = await import('./report'));
+    report(start);
     await begin();
 
     const sessions = batches().map(([, [first]]) => first.session);

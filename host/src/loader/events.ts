@@ -1,6 +1,6 @@
 import { takeUnread } from '@shared/api/read/unread';
 import { page, variant } from './page-data';
-import { takeTold } from './tell';
+import { takeReports } from './report';
 
 /** How often something new is sent while the page is looked at; the rest goes when it is left. */
 const EVERY_MS = 5000;
@@ -17,7 +17,7 @@ export function startEvents(url: string): void {
   const send = () => {
     const about = { session, release, channel, variant };
     const events = [
-      ...takeTold().map((one) => ({ kind: 'delivery', ...about, ...one })),
+      ...takeReports().map((one) => ({ kind: 'delivery', ...about, ...one })),
       ...takeUnread().map((one) => ({ kind: 'unread', ...about, ...one })),
     ];
     if (events.length === 0) return;

@@ -1,6 +1,6 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ReleasedApp } from '@shared/federation/release';
-import { integrityOf, scriptUrlOf } from './gate';
+import { integrityOf, scriptUrlOf } from './integrity';
 import { provided } from './provided';
 
 /** Longest wait for a remote's entry before it counts as failed; above what a slow 3G needs. */

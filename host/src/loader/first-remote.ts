@@ -1,5 +1,5 @@
 import type { ReleasedApp } from '@shared/federation/release';
-import { integrityOf, scriptUrlOf } from './gate';
+import { integrityOf, scriptUrlOf } from './integrity';
 import { shareScope } from './share-scope';
 
 type Container = {

@@ -2,9 +2,9 @@ import type { ReleasedApp, RemoteName } from '@shared/federation/release';
 import type { ComponentType } from 'react';
 import { isQuarantined, quarantine } from '../page/quarantine';
 import { TimedOut } from './deadline';
+import { type Report, report } from './report';
 import { withRetries } from './retry';
 import type { Started } from './started';
-import { type Told, tell } from './tell';
 import { otherOf } from './versions';
 
 /**
@@ -94,7 +94,7 @@ export async function screenAgain(first: ScreenFailure): Promise<ComponentType |
 /** A page broke while it was drawn. What is on the screen stays as it is; whatever is mounted next is the other version. */
 export function broke(app: RemoteName, started: Started, replace: ScreenFailure['replace']): void {
   const { version } = started.version;
-  tell({ app, version, phase: 'render', outcome: 'failed', ms: 0 });
+  report({ app, version, phase: 'render', outcome: 'failed', ms: 0 });
   const other = inPlaceOf(app, started.version, false);
   if (!other || !replace(app, started, other)) return;
   quarantine(app, started.version, true);
@@ -119,8 +119,8 @@ function withdrawStyles({ base }: ReleasedApp): void {
 
 const teller =
   (app: RemoteName, version: ReleasedApp, since: number) =>
-  (failure: unknown, outcome: Told['outcome']): void =>
-    tell({
+  (failure: unknown, outcome: Report['outcome']): void =>
+    report({
       app,
       version: version.version,
       phase: phaseOf(failure, version),
@@ -128,7 +128,7 @@ const teller =
       ms: Math.round(performance.now() - since),
     });
 
-function phaseOf(failure: unknown, { container }: ReleasedApp): Told['phase'] {
+function phaseOf(failure: unknown, { container }: ReleasedApp): Report['phase'] {
   const { name, code } = (failure ?? {}) as { name?: unknown; code?: unknown };
   if (code === 'CSS_CHUNK_LOAD_FAILED') return 'css';
   const hasEntry = container !== undefined && container in globalThis;

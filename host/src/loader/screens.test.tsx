@@ -4,7 +4,7 @@ import { aPage, asked, chunks, fails, hangs, load, starts } from '../../testing/
 
 type Loader = typeof import('./screens');
 let loader: Loader;
-let takeTold: typeof import('./tell').takeTold;
+let takeReports: typeof import('./report').takeReports;
 
 /** A new document in the same tab. */
 async function open(disabled: readonly RemoteName[] = []): Promise<void> {
@@ -13,13 +13,13 @@ async function open(disabled: readonly RemoteName[] = []): Promise<void> {
   jest.doMock('./first-remote', () => ({ loadFirst: load }));
   jest.doMock('./federation', () => ({ loadExposed: load }));
   loader = await import('./screens');
-  ({ takeTold } = await import('./tell'));
+  ({ takeReports } = await import('./report'));
 }
 
 const nameOf = async (name: RouteName, attempt?: number) =>
   (await loader.loadScreen(name, attempt)).displayName;
 const told = () =>
-  takeTold().map(({ app, version, phase, outcome }) => `${app}@${version} ${phase} ${outcome}`);
+  takeReports().map(({ app, version, phase, outcome }) => `${app}@${version} ${phase} ${outcome}`);
 
 beforeEach(async () => {
   sessionStorage.clear();

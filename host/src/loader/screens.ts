@@ -5,8 +5,8 @@ import { RemoteDisabled } from '../shell/remote-disabled';
 import { inTime } from './deadline';
 import { loadFirst } from './first-remote';
 import { page } from './page-data';
+import { report } from './report';
 import type { RemoteScreens, Started } from './started';
-import { tell } from './tell';
 import { otherOf, switchTo, versionOf } from './versions';
 
 /**
@@ -51,7 +51,7 @@ async function componentOf(name: RouteName, isAnew: boolean): Promise<ComponentT
   const app = remoteOf(name);
   if (page.disabled.includes(app)) {
     const { version } = versionOf(app);
-    tell({ app, version, phase: 'entry', outcome: 'disabled', ms: 0 });
+    report({ app, version, phase: 'entry', outcome: 'disabled', ms: 0 });
     throw new RemoteDisabled(app);
   }
   const started = remotes.get(app) ?? (await startOnce(app, isAnew));
@@ -91,7 +91,7 @@ async function start(app: RemoteName, isAnew: boolean): Promise<Started> {
   const since = performance.now();
   try {
     const started = await startVersion(app, version);
-    tell({ app, version: version.version, phase: 'entry', outcome: 'ok', ms: msSince(since) });
+    report({ app, version: version.version, phase: 'entry', outcome: 'ok', ms: msSince(since) });
     return started;
   } catch (failure) {
     const { startAgain } = await recovery(failure);

@@ -23,7 +23,7 @@ export function link(
 export const preload = (app: ReleasedApp, file: string): void =>
   link('preload', app, file, 'script');
 
-/** Asks for the files of the screen the address shows, unless its door or the channel is shut. */
+/** Asks for the files of the screen the address shows, unless its route guard or the channel is shut. */
 export function askForScreen(page: PageData, release: Release, start = runEarly): void {
   globalThis.__missed = missed;
   const [, app, name, web, frame] = rowAt(page.routes, location.pathname);
@@ -95,7 +95,7 @@ export function askEarly({ settings }: Pick<PageData, 'settings'>): void {
   window.__early = early;
 }
 
-type Known = {
+type KeptSession = {
   token: string;
   user: { id: string; vtgId?: string; vtgNo?: string };
   expiresAt: number;
@@ -105,10 +105,10 @@ type Known = {
  * What the session keeps in its cookie, unless the address is somebody else's: then nothing of the one before may come.
  * The session reads it again by its own rules; what does not fit is never taken over. Source: SEC-001.
  */
-function tokenHere(cookie: string): Known | undefined {
+function tokenHere(cookie: string): KeptSession | undefined {
   try {
     const [, text = ''] = document.cookie.split(`${cookie}=`);
-    const known: Known = JSON.parse(decodeURIComponent(text.split(';')[0] ?? ''));
+    const known: KeptSession = JSON.parse(decodeURIComponent(text.split(';')[0] ?? ''));
     const wished = new URLSearchParams(location.search).get('vtg_id') ?? known.user.vtgId;
     return known.expiresAt > Date.now() && wished === known.user.vtgId ? known : undefined;
   } catch {

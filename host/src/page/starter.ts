@@ -9,7 +9,7 @@ import { startHost } from './start-host';
 /**
  * Runs before anything else has arrived, inline in the page, its digest in the page's policy: chooses the release of
  * this document and asks for what the address needs, so that code and data come in one round. It decides nothing that
- * matters for safety: the door and the gate ask again. A page whose data cannot be read has nothing to start with.
+ * matters for safety: the route guard and the check of integrity ask again. A page whose data cannot be read has nothing to start with.
  */
 const data = pageDataIn(document.getElementById('page')?.textContent);
 if (data) start(data);

@@ -52,7 +52,7 @@ describe('a tab whose release is no longer the live one', () => {
     expect(await goTo(to)).toBe(0);
   });
 
-  it('is not loaded anew with a page that the door would refuse as a direct entry', async () => {
+  it('is not loaded anew with a page that the route guard would refuse as a direct entry', async () => {
     mockInApp = false;
 
     expect(await goTo('/subscStatus/subscs/S1')).toBe(0);

@@ -13,7 +13,7 @@ type Props = { isNewerLive: () => boolean; reload?: () => void };
 
 /**
  * A document keeps its release for its life. When another is live, the visitor's next step to a page that begins
- * something is a full load; a page that the door only opens after another one is never one, because a load forgets that.
+ * something is a full load; a page that the route guard only opens after another one is never one, because a load forgets that.
  */
 export function NewerRelease({ isNewerLive, reload = () => window.location.reload() }: Props) {
   const location = useLocation();

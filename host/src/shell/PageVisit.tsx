@@ -4,16 +4,16 @@ import type { RouteName } from '@shared/routes/routes';
 import { useEffect } from 'react';
 import { NotApp } from '../not-app/NotApp';
 import { Notice } from '../notice/Notice';
-import { Door } from './Door';
 import { Frame } from './Frame';
 import { frameOf } from './frame-of';
 import { RemoteScreen } from './RemoteScreen';
+import { RouteGuard } from './RouteGuard';
 import type { Screens } from './screens';
 import type { Visits } from './visits';
 
 type Props = { name: RouteName; screens: Screens; visits: Visits };
 
-/** One page: its title, its frame, its door, and behind the door its screen. */
+/** One page: its title, its frame, its route guard, and behind it its screen. */
 export function PageVisit({ name, screens, visits }: Props) {
   const params = useParams();
   const [query] = useSearchParams();
@@ -25,10 +25,10 @@ export function PageVisit({ name, screens, visits }: Props) {
 
   return (
     <Frame name={name} kind={frameOf(name, query.get('isHead'))} title={title}>
-      <Door name={name} visits={visits}>
+      <RouteGuard name={name} visits={visits}>
         {name === 'NotApp' ? <NotApp /> : <RemoteScreen key={name} name={name} {...screens} />}
         {name === 'SubscGuide' && <Notice />}
-      </Door>
+      </RouteGuard>
     </Frame>
   );
 }

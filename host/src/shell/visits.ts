@@ -1,14 +1,14 @@
 import type { RouteName } from '@shared/routes/routes';
 
 /**
- * Where each visit of a page came from. The door asks it once per history entry, so that a hand-off that was let
+ * Where each visit of a page came from. The route guard asks it once per history entry, so that a hand-off that was let
  * through still holds when the page is drawn again, changes its query, or is come back to. A reload is a direct entry.
  * Source: GUARD-011, A-07.
  */
 export type Visits = {
   /** The page shown before this entry was reached, or undefined for a direct entry. */
   arrive: (entry: string, name: RouteName) => RouteName | undefined;
-  /** The door let the visitor in: from here the next visit comes. */
+  /** The route guard let the visitor in: from here the next visit comes. */
   shown: (entry: string, name: RouteName) => void;
 };
 

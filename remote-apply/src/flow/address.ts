@@ -6,7 +6,7 @@ const choiceKeys = ['pkg', 'vehicle', 'date', 'term'] as const;
 const withChoice: readonly ApplyPage[] = ['SubscApplyTerm', 'SubscApplyPkg'];
 
 /**
- * Address of a stop, seen from `from`: its step, the vtg_id the web's door asks for, and between terms and package
+ * Address of a stop, seen from `from`: its step, the vtg_id the web's route guard asks for, and between terms and package
  * the same query. Nothing personal but what the requirement puts there. Source: APPLY-006, A-13, A-70.
  */
 export function addressOf(stop: Stop, from: ApplyPage | undefined, query: URLSearchParams): string {

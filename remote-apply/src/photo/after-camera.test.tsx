@@ -1,5 +1,5 @@
 import '../../testing/disk';
-import { answered, currentApplication, saveCameraTrip } from '@shared/application';
+import { currentApplication, saveAnswer, saveCameraTrip } from '@shared/application';
 import { applyPhotos, killWebview } from '../../testing/applying';
 import { afterCamera } from './after-camera';
 
@@ -22,7 +22,7 @@ describe('a page killed behind the camera', () => {
   it('does not take the place of an application that goes on', async () => {
     applyPhotos();
     await saveCameraTrip({ questionId: 'q', kind: 'inspection' });
-    answered('mileage', 45_210);
+    saveAnswer('mileage', 45_210);
 
     await afterCamera(Promise.resolve('page'));
 

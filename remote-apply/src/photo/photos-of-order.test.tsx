@@ -1,5 +1,5 @@
 import { orderWire } from '@shared/api/order';
-import { answered, currentApplication } from '@shared/application';
+import { currentApplication, saveAnswer } from '@shared/application';
 import { toOrder } from '@shared/application/to-order';
 import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
@@ -26,10 +26,10 @@ describe('the photos of an application', () => {
   it('become att_reg, att_insp and att_panel of the subscription where the backend takes their addresses [PHOTO-013]', () => {
     jest.replaceProperty(settings.backend, 'extras', ['photo-addresses']);
     applyPhotos();
-    answered('inspection', { url: '/files/insp.jpg' });
-    answered('panel', { url: '/files/panel.jpg' });
-    answered('mileage', 45_210);
-    answered('payment', {
+    saveAnswer('inspection', { url: '/files/insp.jpg' });
+    saveAnswer('panel', { url: '/files/panel.jpg' });
+    saveAnswer('mileage', 45_210);
+    saveAnswer('payment', {
       dealer: { id: 'D1', title: '한빛모터스', takesCompanyCard: true },
       advisor: 'none',
       advisorName: undefined,

@@ -1,6 +1,6 @@
 import { lookupReactions } from '@shared/api/reaction';
 import { fetchVehicleByVin } from '@shared/api/vehicles';
-import { type Application, answered } from '@shared/application';
+import { type Application, saveAnswer } from '@shared/application';
 import { call, react, today, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { vehicleAnswer } from '../vehicle/vehicle-answer';
@@ -18,7 +18,7 @@ export function useExtendedVehicle(application: Application | undefined): { isLo
     setLoading(true);
     try {
       const found = await fetchVehicleByVin(call, wanted);
-      answered(
+      saveAnswer(
         'vehicle',
         vehicleAnswer({ found, registeredOn: application?.registeredOn }, today()),
       );

@@ -24,8 +24,8 @@ const application = {
   stateRequest: 'none',
 } as Application;
 const pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' } as const;
-type Known = { vin: string; categoryId: string | undefined; model: string };
-const total = (vehicles: readonly Known[]) =>
+type Vehicle = { vin: string; categoryId: string | undefined; model: string };
+const total = (vehicles: readonly Vehicle[]) =>
   applicationQuote(application, [membership], { today, pricing, vehicles })?.quote;
 
 describe('the price of an application before its vehicle is confirmed', () => {

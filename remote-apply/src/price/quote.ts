@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@shared/domain/result';
 import type { RequestState } from '@shared/domain/subscription-codes';
 import { bandOn, type FirstRegistered } from '@shared/domain/vehicle-age';
 
-export type Asked = {
+export type PriceQuestion = {
   membership: Package;
   categoryId: string;
   registeredOn: FirstRegistered;
@@ -19,7 +19,7 @@ export type Quote = { bill: Bill; promotion: Promotion | undefined };
 
 /** What a membership costs for a vehicle on `today`, with VAT. Never a made-up price. Source: HOME-005, 013; PRICE-011…013. */
 export function quoteFor(
-  { membership, categoryId, registeredOn, request, code }: Asked,
+  { membership, categoryId, registeredOn, request, code }: PriceQuestion,
   today: PlainDate,
   pricing: Pricing,
 ): Result<Quote, CostRefusal> {

@@ -1,4 +1,4 @@
-import { answered, currentApplication } from '@shared/application';
+import { currentApplication, saveAnswer } from '@shared/application';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +50,7 @@ describe('the checks before paying', () => {
 
   it('know the dealer of the draft before the list of dealers is here [PAY-014, PAY-017]', async () => {
     answer('GET /dealerCdks', () => new Promise(() => undefined));
-    answered('payment', {
+    saveAnswer('payment', {
       dealer: { id: 'D2', title: '남산모터스', takesCompanyCard: false },
       advisor: 'none',
       advisorName: undefined,

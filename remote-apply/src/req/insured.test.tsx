@@ -1,4 +1,4 @@
-import { answered } from '@shared/application';
+import { saveAnswer } from '@shared/application';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,9 +13,9 @@ beforeAll(signIn);
 beforeEach(async () => {
   await openTill();
   applyPhotos();
-  answered('inspection', { url: '/files/insp.jpg' });
-  answered('panel', { url: '/files/panel.jpg' });
-  answered('mileage', 85_000);
+  saveAnswer('inspection', { url: '/files/insp.jpg' });
+  saveAnswer('panel', { url: '/files/panel.jpg' });
+  saveAnswer('mileage', 85_000);
 });
 
 describe('paying for POWER TRAIN', () => {

@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { advisorSearchQuery, advisorsQuery, agentsQuery } from '../queries/dealers';
 import { useSettled } from './use-settled';
 
-type Wanted = { dealerId: string; centreId: string; text: string };
+type AdvisorQuery = { dealerId: string; centreId: string; text: string };
 
 /** Advisors of a service centre, or found by name: at most 8, narrowed by the centre that is chosen. Source: PAY-025…027, API-019, 020. */
-export function useAdvisors({ dealerId, centreId, text }: Wanted) {
+export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
   const name = useSettled(text);
   const centres = useQuery(agentsQuery(dealerId));
   const ofCentre = useQuery({

@@ -1,5 +1,10 @@
 import type { Dealer } from '@shared/api/dealers';
-import { type Application, answered, currentApplication, intentKeyFor } from '@shared/application';
+import {
+  type Application,
+  currentApplication,
+  intentKeyFor,
+  saveAnswer,
+} from '@shared/application';
 import { toOrder } from '@shared/application/to-order';
 import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
@@ -60,7 +65,7 @@ async function checkOut(parts: Parts): Promise<void> {
     submit: '결제하기',
   });
   if (!isAgreed) return;
-  answered('payment', { ...desk.payment, terms: terms.answers });
+  saveAnswer('payment', { ...desk.payment, terms: terms.answers });
   const complete = currentApplication();
   const order =
     complete &&

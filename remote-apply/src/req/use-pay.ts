@@ -20,11 +20,11 @@ import { usePressOnce } from '@shared/settle/use-press-once';
 import { useEffect, useEffectEvent } from 'react';
 import { payWords } from './payment.copy';
 
-type Asked = { order: NewSubscription; intentKey: string };
+type PaymentIntent = { order: NewSubscription; intentKey: string };
 export type Pay = {
   /** From the first press until the card page, or until something was said. */
   busy: boolean;
-  pay: (asked: Asked) => Promise<void>;
+  pay: (asked: PaymentIntent) => Promise<void>;
 };
 
 /**
@@ -32,7 +32,7 @@ export type Pay = {
  * settled first. Source: PAY-010, PAY-013, ERR-001…006, 019, 020; A-77.
  */
 export function usePay(onPending: Checked): Pay {
-  const press = usePressOnce(async (asked: Asked) => {
+  const press = usePressOnce(async (asked: PaymentIntent) => {
     const isLeaving = await alone(() => payOnce(asked, onPending)).catch((bug: unknown) =>
       react(bug, paymentReactions),
     );
@@ -54,7 +54,7 @@ export function usePay(onPending: Checked): Pay {
 }
 
 /** True when the browser is leaving for the card page. */
-async function payOnce({ order, intentKey }: Asked, onPending: Checked): Promise<boolean> {
+async function payOnce({ order, intentKey }: PaymentIntent, onPending: Checked): Promise<boolean> {
   const { vtgId, vehicle } = order;
   const earlier = await readPendingPayment(vtgId);
   if (earlier && !earlier.toldNotBegun) {

@@ -1,6 +1,6 @@
 import type { Dealer } from '@shared/api/dealers';
 import type { FoundVipCode } from '@shared/api/vip-code';
-import { type Answers, type Application, answered } from '@shared/application';
+import { type Answers, type Application, saveAnswer } from '@shared/application';
 import type { CardType } from '@shared/domain/subscription-codes';
 import type { ChosenAdvisor } from './AdvisorSearch';
 
@@ -24,7 +24,7 @@ export type PaymentDesk = {
 /** What was chosen for the payment lies in the draft, so it is still there after the card page. Source: PAY-003…007, A-61. */
 export function usePayment({ payment = nothing }: Application): PaymentDesk {
   const change = (part: Partial<Answers['payment']>) =>
-    answered('payment', { ...payment, ...part });
+    saveAnswer('payment', { ...payment, ...part });
   return {
     payment,
     chooseCard: (card) => change({ card }),

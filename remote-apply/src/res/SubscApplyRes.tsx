@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession, useUserData } from '@shared/session';
 import { limitMs } from '@shared/settle/payment/limit';
-import { type Known, paymentTruth } from '@shared/settle/payment/truth';
+import { type OrderStatus, paymentTruth } from '@shared/settle/payment/truth';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -110,5 +110,5 @@ export function SubscApplyRes() {
   );
 }
 
-const isPaid = (order: Known): boolean =>
+const isPaid = (order: OrderStatus): boolean =>
   paymentTruth(order, { sinceMs: undefined, limitMs: limitMs() }) === 'paid';

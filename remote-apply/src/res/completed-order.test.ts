@@ -1,8 +1,8 @@
 import { completedOrder } from './completed-order';
 
-type Held = Parameters<typeof completedOrder>[1][number];
+type Order = Parameters<typeof completedOrder>[1][number];
 const held = (id: string, over: object) =>
-  ({ id, state: 'pending', confirm: 'waiting', createdOn: '2026-11-20', ...over }) as Held;
+  ({ id, state: 'pending', confirm: 'waiting', createdOn: '2026-11-20', ...over }) as Order;
 
 describe('the order a completion page is about', () => {
   it('is the one the page was led on with [APPLY-035]', () => {

@@ -1,4 +1,4 @@
-import { agreed } from '@shared/application';
+import { saveAgreement } from '@shared/application';
 import { usePackages } from '@shared/session';
 import { useFlow } from '../flow/use-flow';
 import { InsuranceTerms } from './InsuranceTerms';
@@ -17,7 +17,7 @@ export function SubscApplyTermInsurance() {
       earlier={application.insuranceTerms}
       back={flow.back}
       onNext={(agreement) => {
-        agreed('insuranceTerms', agreement);
+        saveAgreement('insuranceTerms', agreement);
         flow.next();
       }}
     />

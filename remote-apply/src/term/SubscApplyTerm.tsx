@@ -1,4 +1,4 @@
-import { agreed, currentApplication, startApplication } from '@shared/application';
+import { currentApplication, saveAgreement, startApplication } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import type { Agreement } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
@@ -25,7 +25,7 @@ export function SubscApplyTerm() {
       await navigate(href('SubscGuide'), { replace: true });
       return;
     }
-    agreed('terms', agreement);
+    saveAgreement('terms', agreement);
     const isVehicleKnown = currentApplication()?.vin !== undefined;
     if (isVehicleKnown) flow.next();
     else flow.to({ page: 'SubscApplyVehicleReg', step: 2 });

@@ -1,4 +1,4 @@
-import { answered, currentApplication } from '@shared/application';
+import { currentApplication, saveAnswer } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { addMonths } from '@shared/domain/calendar';
 import { today } from '@shared/session';
@@ -25,7 +25,7 @@ export function SubscApplyVehicleInsp() {
     url: flow.application?.inspection?.url,
     isCautioned: true,
     onStored: (url) => {
-      answered('inspection', { url });
+      saveAnswer('inspection', { url });
       goOn();
     },
   });

@@ -1,7 +1,7 @@
 import {
-  answered,
   clearApplication,
   currentApplication,
+  saveAnswer,
   startApplication,
 } from '@shared/application';
 import { settings } from '@shared/config/settings';
@@ -38,8 +38,8 @@ function applyPlain(): void {
     months: 12,
     stateRequest: 'none',
   });
-  answered('terms', { service_agreement: true });
-  answered('vehicle', {
+  saveAnswer('terms', { service_agreement: true });
+  saveAnswer('vehicle', {
     vin: VIN,
     plate: '123가4567',
     registeredOn: plainDate('2020-03-15'),
@@ -53,7 +53,7 @@ let app: NativeApp;
 beforeAll(signIn);
 beforeEach(() => {
   applyPhotos();
-  answered('inspection', { url: '/files/insp.jpg' });
+  saveAnswer('inspection', { url: '/files/insp.jpg' });
   app = enterApp({ upload: ({ params }) => ({ url: '/files/panel.jpg', type: params['type'] }) });
 });
 afterEach(() => {
@@ -119,7 +119,7 @@ describe('mileage and dashboard', () => {
       'above the limit [VALID-031] [MSG-010]',
     ],
   ])('"%s" is refused with "%s": %s', async (typed, sentence) => {
-    answered('panel', { url: '/files/panel.jpg' });
+    saveAnswer('panel', { url: '/files/panel.jpg' });
     open();
     await userEvent.type(field(), ` ${typed}`);
 
@@ -134,7 +134,7 @@ describe('mileage and dashboard', () => {
   });
 
   it('lead to payment at the limit itself [VALID-031] [PHOTO-006]', async () => {
-    answered('panel', { url: '/files/panel.jpg' });
+    saveAnswer('panel', { url: '/files/panel.jpg' });
     open();
     await userEvent.type(field(), '180000');
 
@@ -149,7 +149,7 @@ describe('mileage in the other tiers', () => {
   beforeEach(() => {
     Object.assign(settings.flow, { mileageForStandard: true });
     applyPlain();
-    answered('panel', { url: '/files/panel.jpg' });
+    saveAnswer('panel', { url: '/files/panel.jpg' });
   });
 
   it('has no limit, and its own caution is checked before payment [PHOTO-011] [MSG-015] [VALID-031]', async () => {

@@ -1,4 +1,4 @@
-import { answered } from '@shared/application';
+import { saveAnswer } from '@shared/application';
 import { useFlow } from '../flow/use-flow';
 import { useDocumentPhoto } from '../photo/use-document-photo';
 import { PanelForm } from './PanelForm';
@@ -11,7 +11,7 @@ export function SubscApplyVehiclePanel() {
     url: application?.panel?.url,
     isCautioned: application?.tier === 'insurance',
     onStored: (url) => {
-      answered('panel', { url });
+      saveAnswer('panel', { url });
       // The callback's own address: this page again, under its step. Source: PHOTO-008.
       flow.to({ page: 'SubscApplyVehiclePanel', step: flow.step }, { replace: true });
     },
@@ -22,9 +22,9 @@ export function SubscApplyVehiclePanel() {
       tier={application.tier}
       earlier={application.mileage}
       photo={photo}
-      keep={(mileage) => answered('mileage', mileage)}
+      keep={(mileage) => saveAnswer('mileage', mileage)}
       onNext={(mileage) => {
-        answered('mileage', mileage);
+        saveAnswer('mileage', mileage);
         flow.next();
       }}
       back={flow.back}

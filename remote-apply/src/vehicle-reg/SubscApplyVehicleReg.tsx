@@ -1,4 +1,4 @@
-import { answered } from '@shared/application';
+import { saveAnswer } from '@shared/application';
 import { recogniseRegistration } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import type { TermAnswers } from '@shared/domain/required-terms';
@@ -12,7 +12,7 @@ import { checkOwner } from './check-owner';
 import { RegistrationPhoto } from './RegistrationPhoto';
 import { type Draft, draftOfAnswer, draftOfFile, draftOfRecognition } from './registration-form';
 import { VehicleConfirm } from './VehicleConfirm';
-import { readVehicle, type VehicleAnswer } from './vehicle-confirm.schema';
+import { type ConfirmedVehicle, readVehicle } from './vehicle-confirm.schema';
 
 /** Photo first, then what was read from it. Source: APPLY-007…018, 034; PHOTO-012; A-03. */
 export function SubscApplyVehicleReg() {
@@ -21,9 +21,9 @@ export function SubscApplyVehicleReg() {
   const [draft, setDraft] = useState<Draft | undefined>(() => earlier && draftOfAnswer(earlier));
   const [masking, setMasking] = useState<TermAnswers | undefined>(earlier?.terms);
 
-  const keep = (answer: VehicleAnswer, url: string) => {
+  const keep = (answer: ConfirmedVehicle, url: string) => {
     // No photo without it: a page that was killed behind the camera only forgot the words.
-    answered('registration', { ...answer, url, terms: masking ?? { masking_chk: true } });
+    saveAnswer('registration', { ...answer, url, terms: masking ?? { masking_chk: true } });
     flow.next();
   };
   const shot = useShot({

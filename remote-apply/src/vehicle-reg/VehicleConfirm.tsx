@@ -10,8 +10,8 @@ import { DocumentPhoto } from './DocumentPhoto';
 import { LookAlikeOffer } from './LookAlikeOffer';
 import { VehicleFields } from './VehicleFields';
 import {
+  type ConfirmedVehicle,
   readVehicle,
-  type VehicleAnswer,
   type VehicleField,
   type VehicleForm,
 } from './vehicle-confirm.schema';
@@ -28,8 +28,8 @@ type Props = {
   initial: VehicleForm;
   /** Address of the photo, shown beside what was read from it. */
   photo: string | undefined;
-  verify: (answer: VehicleAnswer) => Promise<Verified>;
-  onNext: (answer: VehicleAnswer) => void;
+  verify: (answer: ConfirmedVehicle) => Promise<Verified>;
+  onNext: (answer: ConfirmedVehicle) => void;
   back: () => void;
 };
 
@@ -40,7 +40,7 @@ const fromDocument: readonly VehicleField[] = ['ownerName', 'vin'];
 export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: Props) {
   const [form, setForm] = useState(initial);
   const [left, setLeft] = useState<readonly VehicleField[]>([]);
-  const [verified, setVerified] = useState<VehicleAnswer>();
+  const [verified, setVerified] = useState<ConfirmedVehicle>();
   const [busy, setBusy] = useState(false);
 
   const read = readVehicle(form, today);
@@ -57,7 +57,7 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
     setVerified(undefined);
     setForm((now) => ({ ...now, [field]: text }));
   };
-  const verifyOwner = async (answer: VehicleAnswer) => {
+  const verifyOwner = async (answer: ConfirmedVehicle) => {
     setBusy(true);
     const result = await verify(answer).finally(() => setBusy(false));
     if (result.outcome === 'owner') setVerified(answer);

@@ -5,7 +5,7 @@ import { alert, confirm } from '@shared/popup';
 import { call, currentSession, react } from '@shared/session';
 import { openRegisterVehicle } from '../register-vehicle/open-register-vehicle';
 import type { Verified } from './VehicleConfirm';
-import type { VehicleAnswer } from './vehicle-confirm.schema';
+import type { ConfirmedVehicle } from './vehicle-confirm.schema';
 
 /** An order names one vehicle: chosen, photographed and verified must be the same. */
 const OTHER_VEHICLE = '선택한 차량의 등록증이 아니에요. 가입할 차량의 등록증을 다시 촬영해 주세요.';
@@ -16,7 +16,7 @@ const OTHER_VEHICLE = '선택한 차량의 등록증이 아니에요. 가입할 
  * Source: APPLY-014, 015; MSG-006, 007, 025, 040; A-58.
  */
 export async function checkOwner(
-  { vin }: Pick<VehicleAnswer, 'vin'>,
+  { vin }: Pick<ConfirmedVehicle, 'vin'>,
   chosen: string | undefined,
 ): Promise<Verified> {
   if (chosen !== undefined && chosen !== vin) {

@@ -34,7 +34,7 @@ export type VehicleForm = {
 export type VehicleField = keyof VehicleForm;
 
 /** What the application keeps of it. */
-export type VehicleAnswer = {
+export type ConfirmedVehicle = {
   ownerName: OwnerName;
   registeredOn: PlainDate;
   plate: PlateNumber;
@@ -44,7 +44,7 @@ export type VehicleAnswer = {
 };
 
 export type Read =
-  | { ok: true; value: VehicleAnswer }
+  | { ok: true; value: ConfirmedVehicle }
   | { ok: false; sentences: Readonly<Partial<Record<VehicleField, string>>> };
 
 const plateSentence: Record<PlateNumberError, string> = {

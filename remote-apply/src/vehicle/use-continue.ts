@@ -1,9 +1,9 @@
 import { lookupReactions } from '@shared/api/reaction';
 import { checkPlate } from '@shared/api/vehicles';
 import {
-  answered,
-  chooseMembership,
+  choosePackage,
   currentApplication,
+  saveAnswer,
   startApplication,
 } from '@shared/application';
 import { settings } from '@shared/config/settings';
@@ -61,7 +61,7 @@ async function isAccepted(choice: VehicleChoice, facts: VehicleFacts): Promise<b
   if (end === 'ended') return refused(messages['no-subscribable-vehicle']);
   if (end === undefined) return false;
   keep(choice, membership);
-  if (after.kind === 'survey') answered('survey', { insurance_survey: true });
+  if (after.kind === 'survey') saveAnswer('survey', { insurance_survey: true });
   return true;
 }
 
@@ -86,10 +86,10 @@ function keep(choice: VehicleChoice, { id, group, tier }: Package): void {
   const { found, registeredOn, plate, categoryId, vin } = choice;
   if (!found) return;
   const membership = { packageId: id, group, tier };
-  if (currentApplication()) chooseMembership(membership);
+  if (currentApplication()) choosePackage(membership);
   else {
     const months = SERVICE_MONTHS;
     startApplication({ ...membership, vin, registeredOn, months, stateRequest: 'none' });
   }
-  answered('vehicle', vehicleAnswer({ found, registeredOn, plate, categoryId }, today()));
+  saveAnswer('vehicle', vehicleAnswer({ found, registeredOn, plate, categoryId }, today()));
 }

@@ -75,10 +75,10 @@ export function useVehicleChoice(
 
 const unknown = { found: undefined, enrolledElsewhere: false, categoryId: undefined } as const;
 
-type Known = { found: VehicleByVin; enrolledElsewhere: boolean };
+type VehicleRecord = { found: VehicleByVin; enrolledElsewhere: boolean };
 
 /** Says what went wrong itself; a conflict in the server's words. Source: API-012, ERR-010, 022. */
-async function lookUp(vin: string): Promise<Known | undefined> {
+async function lookUp(vin: string): Promise<VehicleRecord | undefined> {
   const { user, env } = currentSession();
   if (!user?.vtgId) return undefined;
   const asked = { vin, vtgId: user.vtgId };

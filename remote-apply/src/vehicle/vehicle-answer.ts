@@ -3,7 +3,7 @@ import type { Answers } from '@shared/application';
 import type { PlainDate } from '@shared/domain/calendar';
 import { bandOn } from '@shared/domain/vehicle-age';
 
-type Known = {
+type AnswerParts = {
   found: VehicleByVin;
   /** Picked by hand; the record's own otherwise. */
   registeredOn?: PlainDate | undefined;
@@ -14,7 +14,10 @@ type Known = {
 };
 
 /** What the backend knows of a vehicle, and what the customer said, as the application keeps it. Source: ENTITY-017. */
-export function vehicleAnswer({ found, ...said }: Known, today: PlainDate): Answers['vehicle'] {
+export function vehicleAnswer(
+  { found, ...said }: AnswerParts,
+  today: PlainDate,
+): Answers['vehicle'] {
   const registeredOn = said.registeredOn ?? found.registeredOn;
   return {
     vin: found.vin,

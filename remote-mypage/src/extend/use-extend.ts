@@ -1,7 +1,7 @@
 import { statusReactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
-import { answered, startApplication } from '@shared/application';
+import { saveAnswer, startApplication } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
 import { type Extension, extensionAnswer } from '@shared/domain/extension';
@@ -17,7 +17,7 @@ import { useMemberQuery } from '../member/use-member-query';
 
 /**
  * Starts the application for an extension and goes to its package step. Outside the app the configured reading
- * decides; the door behind the package step has the last word. Source: EXT-001, 002, 006…011; A-09.
+ * decides; the route guard behind the package step has the last word. Source: EXT-001, 002, 006…011; A-09.
  */
 export function useExtend(subscription: Subscription, data: UserData): Press<[Extension]> {
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
       parentId: extension.parentId,
       startsOn: extension.startsOn,
     });
-    answered('vehicle', vehicle);
+    saveAnswer('vehicle', vehicle);
     void navigate(href('SubscApplyPkg', { query: { ...query, step: PACKAGE_STEP } }));
   });
 }

@@ -13,7 +13,7 @@ export type TransferOffer = {
   may: ReturnType<typeof transferOffer>;
 };
 
-type Asked = {
+type TransferQuestion = {
   member: MemberUser;
   /** Undefined where nothing is asked for. */
   vin: string | undefined;
@@ -33,7 +33,7 @@ export function useTransferOffer({
   member: { id: memberId, vtgId },
   vin,
   vehicleCount,
-}: Asked): TransferOffer | undefined {
+}: TransferQuestion): TransferOffer | undefined {
   const check = useQuery(escalationCheckQuery(vtgId, vin));
   useFailure(check.error, offerReactions);
   const isAnothers = check.data?.userId !== undefined && check.data.userId !== memberId;

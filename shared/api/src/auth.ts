@@ -56,7 +56,7 @@ const preAuth = v.pipe(
   }),
   v.transform(({ data }) => ({ token: data.pre_auth_token, expiresInSec: data.expires_in })),
 );
-/** Leave to ask for a token, for a short time. */
+/** Allows to ask for a token, for a short time. */
 export type PreAuthGrant = { token: string; expiresInSec: number };
 
 /** Source: API-003. */

@@ -6,9 +6,9 @@ import { literalAnswers } from '../testing/literal';
 import type { ApiClient } from './client';
 import { fetchUser } from './user';
 
-type Asked = { operation: string; path: string };
+type Request = { operation: string; path: string };
 
-const askedBy = (make: (call: ApiClient) => Promise<unknown>): Promise<Asked> =>
+const askedBy = (make: (call: ApiClient) => Promise<unknown>): Promise<Request> =>
   new Promise((resolve) => {
     const recorder: ApiClient = ({ method, path }) => {
       resolve({ operation: operationAt(method, path)?.id ?? '', path });

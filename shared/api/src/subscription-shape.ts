@@ -1,5 +1,5 @@
 import type { PlainDate } from '@shared/domain/calendar';
-import type { Subscription as Ruled } from '@shared/domain/subscription';
+import type { SubscriptionFacts } from '@shared/domain/subscription';
 import {
   confirmStates,
   requestStates,
@@ -15,7 +15,7 @@ import { list, maybe } from './read/part';
 import { codeOr, id, maybeCount, maybeId, maybeWon, shownText, text, yes } from './read/scalar';
 
 /** A membership: what the rules know of it, and what its pages show. Source: ENTITY-021…027. */
-export type Subscription = Ruled & {
+export type Subscription = SubscriptionFacts & {
   package: { id: string | undefined; title: string; group: Group | undefined };
   /** Day of the last change of state. */
   stateOn: PlainDate | undefined;

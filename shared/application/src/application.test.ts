@@ -1,5 +1,5 @@
 import { insured } from '../testing/insured';
-import { started, withAgreement, withAnswer, withMembership } from './application';
+import { newApplication, withAgreement, withAnswer, withPackage } from './application';
 
 const start = {
   packageId: 'PK1',
@@ -19,11 +19,11 @@ describe('an application', () => {
     ['POWER TRAIN', undefined, 'insurance'],
     ['PREMIUM', 'insurance', 'insurance'],
   ] as const)('of %s with the package saying %s is of the %s tier', (group, tier, expected) => {
-    expect(started({ ...start, group, tier }, KEY).tier).toBe(expected);
+    expect(newApplication({ ...start, group, tier }, KEY).tier).toBe(expected);
   });
 
   it('keeps what was agreed to on two pages, and the edition of each text [TERMS-016]', () => {
-    const first = withAgreement(started(start, KEY), 'terms', {
+    const first = withAgreement(newApplication(start, KEY), 'terms', {
       answers: { service_agreement: true, marketing: true },
       versions: { service_agreement: '2025-01', marketing: '2025-01' },
     });
@@ -44,7 +44,7 @@ describe('an application', () => {
       answers: { service_agreement: true },
       versions: { service_agreement: version },
     });
-    const first = withAgreement(started(start, KEY), 'terms', agreedIn('2025-01'));
+    const first = withAgreement(newApplication(start, KEY), 'terms', agreedIn('2025-01'));
 
     expect(withAgreement(first, 'terms', agreedIn('2026-01')).termVersions).toEqual({
       service_agreement: '2026-01',
@@ -52,7 +52,7 @@ describe('an application', () => {
   });
 
   it('knows the vehicle in every field the specification names [ENTITY-017]', () => {
-    const application = withAnswer(started(start, KEY), 'vehicle', insured.vehicle);
+    const application = withAnswer(newApplication(start, KEY), 'vehicle', insured.vehicle);
 
     expect(withAnswer(application, 'mileage', 45000)).toMatchObject({
       vehicle: {
@@ -91,14 +91,14 @@ describe('an application', () => {
   });
 
   it('loses its discount code with another membership, for a code is of one package', () => {
-    const chosen = withMembership(insured, { packageId: 'PK2', group: 'POWER TRAIN' });
+    const chosen = withPackage(insured, { packageId: 'PK2', group: 'POWER TRAIN' });
 
     expect(chosen).toMatchObject({ packageId: 'PK2', survey: { insurance_survey: true } });
     expect(chosen.payment).toMatchObject({ vipCode: undefined, card: 'company' });
   });
 
   it('loses survey and insurance terms with another tier', () => {
-    const chosen = withMembership(insured, { packageId: 'PK3', group: 'STANDARD' });
+    const chosen = withPackage(insured, { packageId: 'PK3', group: 'STANDARD' });
 
     expect(chosen.tier).toBe('plain');
     expect(chosen).not.toHaveProperty('survey');
@@ -107,6 +107,6 @@ describe('an application', () => {
   });
 
   it('stays as it is when the same membership is chosen again', () => {
-    expect(withMembership(insured, { packageId: 'PK1', group: 'STANDARD' })).toBe(insured);
+    expect(withPackage(insured, { packageId: 'PK1', group: 'STANDARD' })).toBe(insured);
   });
 });

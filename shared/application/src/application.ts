@@ -2,7 +2,7 @@ import type { Agreement } from '@shared/domain/required-terms';
 import { type Group, type Tier, tierOf } from '@shared/domain/tier';
 import type { Answers, Application, Part, Start } from './application.schema';
 
-export const started = ({ tier, ...start }: Start, intentKey: string): Application => ({
+export const newApplication = ({ tier, ...start }: Start, intentKey: string): Application => ({
   ...start,
   tier: tier ?? tierOf({ isAssurance: false, group: start.group }),
   intentKey,
@@ -46,10 +46,10 @@ export const withAgreement = (
   termVersions: { ...application.termVersions, ...versions },
 });
 
-export type Membership = { packageId: string; group: Group; tier?: Tier | undefined };
+export type PackageChoice = { packageId: string; group: Group; tier?: Tier | undefined };
 
 /** With another membership: a discount code is of one package, survey and insurance terms are of one tier. */
-export function withMembership(application: Application, chosen: Membership): Application {
+export function withPackage(application: Application, chosen: PackageChoice): Application {
   if (chosen.packageId === application.packageId) return application;
   const tier = chosen.tier ?? tierOf({ isAssurance: false, group: chosen.group });
   const { packageId, group } = chosen;

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { started } from './application';
+import { newApplication } from './application';
 import { createCameraTrips } from './camera-trip';
 
-const application = started(
+const application = newApplication(
   {
     packageId: 'P1',
     group: 'POWER TRAIN',

@@ -9,7 +9,7 @@ import type { Answers, Application } from './application.schema';
 import { applicationSchema, whole } from './application.schema';
 
 /** What is for sale: the order names only the package's id. */
-export type Sold = { id: string; group: Group; tier: Tier };
+export type PackageForSale = { id: string; group: Group; tier: Tier };
 
 const text = v.pipe(
   v.nullish(v.pipe(v.string(), v.maxLength(2048)), null),
@@ -64,7 +64,7 @@ type Reqs = v.InferOutput<typeof order>;
  */
 export function fromReqs(
   value: unknown,
-  sold: readonly Sold[],
+  sold: readonly PackageForSale[],
   intentKey: string,
 ): Application | undefined {
   const read = v.safeParse(order, value);

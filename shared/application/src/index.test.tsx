@@ -31,11 +31,11 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the application under way', () => {
   it('is nothing at first, then what was started and answered', async () => {
-    const { answered, currentApplication, startApplication } = await opened();
+    const { saveAnswer, currentApplication, startApplication } = await opened();
     expect(currentApplication()).toBeUndefined();
 
     startApplication(start);
-    answered('mileage', 45000);
+    saveAnswer('mileage', 45000);
 
     expect(currentApplication()).toMatchObject({ packageId: 'PK1', tier: 'plain', mileage: 45000 });
   });
@@ -45,7 +45,7 @@ describe('the application under way', () => {
 
     act(() => {
       page.startApplication(start);
-      page.answered('mileage', 1);
+      page.saveAnswer('mileage', 1);
     });
 
     expect(result.current?.mileage).toBe(1);
@@ -90,8 +90,8 @@ describe('the application under way', () => {
   });
 
   it('cannot be answered where there is none', async () => {
-    const { answered, currentApplication } = await opened();
-    answered('mileage', 1);
+    const { saveAnswer, currentApplication } = await opened();
+    saveAnswer('mileage', 1);
 
     expect(currentApplication()).toBeUndefined();
   });

@@ -1,23 +1,29 @@
 import { onlyCopy } from '@shared/config/only-copy';
 import type { Agreement } from '@shared/domain/required-terms';
 import { create } from 'zustand';
-import { type Membership, started, withAgreement, withAnswer, withMembership } from './application';
+import {
+  newApplication,
+  type PackageChoice,
+  withAgreement,
+  withAnswer,
+  withPackage,
+} from './application';
 import type { Answers, Application, Part, Start } from './application.schema';
 import type { CameraTrip, CameraTrips } from './camera-trip';
 import { readDraft, withoutName, writeDraft } from './draft';
-import type { Sold } from './from-reqs';
+import type { PackageForSale } from './from-reqs';
 import { createOutbox, type PendingLink, type PendingPayment } from './outbox';
 
-export type { Membership } from './application';
+export type { PackageChoice } from './application';
 export { type Answers, type Application, type Part, parts, type Start } from './application.schema';
 export type { CameraTrip, ShotKind } from './camera-trip';
-export type { Sold } from './from-reqs';
+export type { PackageForSale } from './from-reqs';
 export type { PendingLink, PendingPayment } from './outbox';
 
-type Held = { application: Application | undefined };
+type State = { application: Application | undefined };
 
 const { useHeld, outbox } = onlyCopy('@shared/application', () => ({
-  useHeld: create<Held>(() => ({ application: readDraft(sessionStorage) })),
+  useHeld: create<State>(() => ({ application: readDraft(sessionStorage) })),
   outbox: createOutbox(globalThis.indexedDB, sessionStorage),
 }));
 
@@ -26,24 +32,25 @@ export const useApplication = (): Application | undefined => useHeld((held) => h
 export const currentApplication = (): Application | undefined => useHeld.getState().application;
 
 /** Begins a new application; one that was under way is given up. */
-export const startApplication = (start: Start): Application => hold(started(start, newIntent()));
+export const startApplication = (start: Start): Application =>
+  hold(newApplication(start, newIntent()));
 
 /** Keeps an answer; without an application under way there is nothing to answer. */
-export function answered<P extends Part>(part: P, value: Answers[P]): void {
+export function saveAnswer<P extends Part>(part: P, value: Answers[P]): void {
   const application = currentApplication();
   if (application) hold(withAnswer(application, part, value));
 }
 
 /** Keeps what was agreed to, with the editions of the texts. Source: TERMS-016. */
-export function agreed(part: 'terms' | 'insuranceTerms', agreement: Agreement): void {
+export function saveAgreement(part: 'terms' | 'insuranceTerms', agreement: Agreement): void {
   const application = currentApplication();
   if (application) hold(withAgreement(application, part, agreement));
 }
 
 /** Another membership for the same application. */
-export function chooseMembership(chosen: Membership): void {
+export function choosePackage(chosen: PackageChoice): void {
   const application = currentApplication();
-  if (application) hold(withMembership(application, chosen));
+  if (application) hold(withPackage(application, chosen));
 }
 
 /** On completion and on signing out. */
@@ -58,7 +65,7 @@ export function clearApplication(): void {
  */
 export async function restoreApplication(
   reqs: unknown,
-  sold: readonly Sold[] = [],
+  sold: readonly PackageForSale[] = [],
 ): Promise<Application | undefined> {
   const intentKey = newIntent();
   const returned = reqs === undefined ? undefined : await returnedOrder(reqs, sold, intentKey);
@@ -73,7 +80,7 @@ export async function restoreApplication(
 
 /** Not in the first view; where its reader does not arrive the draft of this tab counts alone. */
 const returnedOrder = async (
-  ...order: [unknown, readonly Sold[], string]
+  ...order: [unknown, readonly PackageForSale[], string]
 ): Promise<Application | undefined> => (await later())?.fromReqs(...order);
 
 /** Without it a killed webview starts over, as it does where nothing can be kept on disk. */

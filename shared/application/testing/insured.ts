@@ -1,11 +1,11 @@
 import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
-import { started } from '../src/application';
+import { newApplication } from '../src/application';
 import type { Answers, Application } from '../src/application.schema';
 
 /** An application of the insurance tier; a question without an answer here is a type error. */
 export const insured: Application & Answers = {
-  ...started(
+  ...newApplication(
     {
       packageId: 'PK1',
       group: 'POWER TRAIN',

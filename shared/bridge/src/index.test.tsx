@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { Method } from './native';
 import { SIMULATED_PICTURE } from './simulated';
 
-type Asked = { v: 1; id: string; method: Method; params: Record<string, unknown> };
+type Question = { v: 1; id: string; method: Method; params: Record<string, unknown> };
 type Bridge = typeof import('./index');
 
 const recognised = {
@@ -15,8 +15,8 @@ const recognised = {
 };
 
 let bridge: Bridge;
-let asked: Asked[];
-const last = (): Asked => asked.at(-1)!;
+let asked: Question[];
+const last = (): Question => asked.at(-1)!;
 const hear = (message: unknown): void => {
   const answerTo = Reflect.get(window, '__careBridge') as (text: unknown) => void;
   answerTo(message);
@@ -31,7 +31,7 @@ beforeEach(() => {
   asked = [];
   bridge.configureBridge({ simulates: false, photoHosts: ['https://files.example'] });
   Reflect.set(window, 'ServiceCareBridge', {
-    postMessage: (text: string) => asked.push(JSON.parse(text) as Asked),
+    postMessage: (text: string) => asked.push(JSON.parse(text) as Question),
   });
 });
 
@@ -163,7 +163,7 @@ describe('without the app', () => {
   it('inside the app a developer gets the real camera', async () => {
     bridge.configureBridge({ simulates: true, photoHosts: [] });
     Reflect.set(window, 'ServiceCareBridge', {
-      postMessage: (text: string) => asked.push(JSON.parse(text) as Asked),
+      postMessage: (text: string) => asked.push(JSON.parse(text) as Question),
     });
 
     const reading = bridge.recogniseRegistration();

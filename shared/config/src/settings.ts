@@ -1,4 +1,4 @@
-import type { DoorSettings } from '@shared/routes/guard';
+import type { GuardSettings } from '@shared/routes/guard';
 import type { ExtraName } from './backend-extras';
 
 /**
@@ -13,7 +13,7 @@ export type Settings = {
     mileageForStandard: boolean;
     infoConfirm: boolean;
   };
-  guard: DoorSettings;
+  guard: GuardSettings;
   extension: { outsideApp: 'warn' | 'block'; windowDays: number };
   survey: { scope: 'assurance' | 'all' };
   pricing: {

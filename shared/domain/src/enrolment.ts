@@ -1,6 +1,6 @@
-import { isOpen, type Subscription } from './subscription';
+import { isOpen, type SubscriptionFacts } from './subscription';
 
-type Enrolled = Pick<Subscription, 'id' | 'state' | 'vin'>;
+type Enrolled = Pick<SubscriptionFacts, 'id' | 'state' | 'vin'>;
 
 /** A pending or active subscription holds its vehicle; an extension may follow its parent. Source: VALID-019, A-57. */
 export const isEnrolled = (

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type PlainDate } from './calendar';
 import { fail, ok, type Result } from './result';
-import { isOpen, revokeBadge, type Subscription } from './subscription';
+import { isOpen, revokeBadge, type SubscriptionFacts } from './subscription';
 
 type Extendable = Pick<
-  Subscription,
+  SubscriptionFacts,
   'id' | 'state' | 'request' | 'parentId' | 'startsOn' | 'stopsOn'
 >;
 

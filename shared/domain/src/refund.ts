@@ -58,7 +58,7 @@ export function expectedRefund(subscription: Refundable, settings: RefundSetting
 }
 
 const NOTHING = { penalty: won(0), maintenance: won(0), settlement: won(0) };
-type Held = typeof NOTHING;
+type Deductions = typeof NOTHING;
 
 function heldBack(subscription: Refundable, settings: RefundSettings) {
   const { paid, insuranceCost, maintenanceUsed } = subscription;
@@ -75,7 +75,7 @@ function heldBack(subscription: Refundable, settings: RefundSettings) {
   };
 }
 
-function allowed(amount: Won, used: number, held: Held, insuranceReturned: Won): RefundLines {
+function allowed(amount: Won, used: number, held: Deductions, insuranceReturned: Won): RefundLines {
   const { penalty, maintenance, settlement } = held;
   return {
     kind: 'allowed',

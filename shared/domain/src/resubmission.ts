@@ -1,10 +1,13 @@
 import type { DocumentKind } from './attachment';
 import { fail, ok, type Result } from './result';
-import type { Subscription } from './subscription';
+import type { SubscriptionFacts } from './subscription';
 
 export type WhyNoResubmission = 'not-pending' | 'not-waiting' | 'not-rejected' | 'not-insured';
 
-type Resubmittable = Pick<Subscription, 'state' | 'confirm' | 'documents' | 'insuranceAccepted'>;
+type Resubmittable = Pick<
+  SubscriptionFacts,
+  'state' | 'confirm' | 'documents' | 'insuranceAccepted'
+>;
 
 /**
  * Whether a document may be uploaded again: the application still waits, the document was rejected or never

@@ -14,7 +14,7 @@ export type Standing = {
 type Unknown = 'unknown';
 
 /** What the rules know of a subscription; a resource may carry more. Source: ENTITY-021…027. */
-export type Subscription = Standing & {
+export type SubscriptionFacts = Standing & {
   id: string;
   parentId: string | undefined;
   packageId: string | undefined;
@@ -71,7 +71,7 @@ export const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>
 
 /** May be chosen in the pop-up that asks which subscription to cancel. Source: REVOKE-013, A-46. */
 export const mayBeRevoked = (
-  subscription: Pick<Subscription, 'state' | 'request' | 'transferred'>,
+  subscription: Pick<SubscriptionFacts, 'state' | 'request' | 'transferred'>,
 ): boolean => revokeButton(subscription) === 'apply' && !subscription.transferred;
 
 /** A paid extension waiting for its first day. Source: A-29. */

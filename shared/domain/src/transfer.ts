@@ -1,6 +1,6 @@
 import { daysBetween, type PlainDate } from './calendar';
 import { fail, ok, type Result } from './result';
-import type { Subscription } from './subscription';
+import type { SubscriptionFacts } from './subscription';
 
 export type TransferSettings = { minDays: number; minVehicles: number };
 export type WhyNoTransfer =
@@ -10,7 +10,7 @@ export type WhyNoTransfer =
   | 'already-transferred'
   | 'too-few-days';
 
-type Transferable = Pick<Subscription, 'state' | 'transferred' | 'stopsOn'>;
+type Transferable = Pick<SubscriptionFacts, 'state' | 'transferred' | 'stopsOn'>;
 
 /** Whether a transfer of `subscription` is offered to this user on `today`. Source: TRANS-004, 005, 010; A-48. */
 export function offeredTransfer(
@@ -35,5 +35,5 @@ export const hasDaysLeft = (stopsOn: PlainDate, today: PlainDate, minDays: numbe
 const NOT_CONFIRMED = 0;
 
 /** Whether the receiver is still to be told. Source: TRANS-007. */
-export const awaitsNotice = ({ transfer }: Pick<Subscription, 'transfer'>): boolean =>
+export const awaitsNotice = ({ transfer }: Pick<SubscriptionFacts, 'transfer'>): boolean =>
   transfer?.state === NOT_CONFIRMED;

@@ -1,6 +1,6 @@
-import { type VehicleChoice, vehicleProblem } from './vehicle-checks';
+import { type VehicleToCheck, vehicleProblem } from './vehicle-checks';
 
-const good: VehicleChoice = {
+const good: VehicleToCheck = {
   tier: 'insurance',
   hasDate: true,
   vehicleId: 'WBA5A5C50FD520469',
@@ -34,7 +34,7 @@ describe('the checks of the vehicle page', () => {
   });
 
   it('run in that order, and the first failure is the only one told [VALID-021]', () => {
-    const nothing: VehicleChoice = {
+    const nothing: VehicleToCheck = {
       tier: 'insurance',
       hasDate: false,
       vehicleId: undefined,
@@ -44,7 +44,7 @@ describe('the checks of the vehicle page', () => {
       band: 0,
       allowedBands: [],
     };
-    const filled: readonly Partial<VehicleChoice>[] = [
+    const filled: readonly Partial<VehicleToCheck>[] = [
       {},
       { hasDate: true },
       { vehicleId: good.vehicleId },

@@ -1,7 +1,7 @@
 import type { Tier } from './tier';
 import type { AgeBand, BandMarker } from './vehicle-age';
 
-export type VehicleChoice = {
+export type VehicleToCheck = {
   tier: Tier | undefined;
   hasDate: boolean;
   /** VIN of a registered vehicle. */
@@ -22,10 +22,13 @@ const checks = [
   ['select-vehicle', ({ categoryId }) => Boolean(categoryId)],
   ['already-enrolled', ({ alreadyEnrolled }) => !alreadyEnrolled],
   ['NON_MATCH_VEHICLE_PKG', ({ band, allowedBands }) => allowedBands.some((one) => one === band)],
-] as const satisfies readonly (readonly [key: string, holds: (choice: VehicleChoice) => boolean])[];
+] as const satisfies readonly (readonly [
+  key: string,
+  holds: (choice: VehicleToCheck) => boolean,
+])[];
 
 export type VehicleProblem = (typeof checks)[number][0];
 
 /** Only the first failing check is reported. */
-export const vehicleProblem = (choice: VehicleChoice): VehicleProblem | undefined =>
+export const vehicleProblem = (choice: VehicleToCheck): VehicleProblem | undefined =>
   checks.find(([, holds]) => !holds(choice))?.[0];

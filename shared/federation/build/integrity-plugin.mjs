@@ -5,7 +5,7 @@ const NAME = 'integrity';
 const { LoadScriptRuntimeModule } = webpack.runtime ?? {};
 
 /**
- * Every script and stylesheet that a build loads by itself goes through the host's gate (host/src/loader/gate.ts):
+ * Every script and stylesheet that a build loads by itself goes through the host's gate (host/src/loader/integrity.ts):
  * it gets the digest the release names for its address, and an address without a digest is refused. A failed file is
  * asked for again under another query, so that a retry never joins a request that hangs.
  */
@@ -29,7 +29,7 @@ function gatedScript(source) {
     'script.integrity = globalThis.__careIntegrity(url);\nscript.src = globalThis.__careScriptUrl(url);',
   );
   if (gated === source)
-    throw new Error('webpack changed its script template: the gate would be open');
+    throw new Error('webpack changed its script template: no file would be checked');
   return `${gated}\nscript.crossOrigin = 'anonymous';`;
 }
 

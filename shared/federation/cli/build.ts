@@ -16,7 +16,7 @@ export function versionInPackage(root: string, app: AppName): string {
 export const sourcesOf = (root: string, app: AppName): string =>
   versionOf(root, app).split('-').at(-1) ?? '';
 
-type Wanted = {
+type BuildOrder = {
   root: string;
   app: AppName;
   version: string;
@@ -25,7 +25,7 @@ type Wanted = {
 };
 
 /** Builds an app with the declarations its contract is compared by; answers the folder. */
-export async function builtApp({ root, app, version, into, say }: Wanted): Promise<string> {
+export async function builtApp({ root, app, version, into, say }: BuildOrder): Promise<string> {
   const start = Date.now();
   say(`Building ${app}@${version} …`);
   const kept = import('../gate/declarations').then(({ keptDeclarations }) => keptDeclarations);

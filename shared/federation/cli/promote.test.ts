@@ -2,7 +2,7 @@ import type { AppName } from '../src/release';
 import { liveIn } from '../store/change';
 import { channelIn, history } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
-import type { Wanted } from '../store/plan';
+import type { WantedVersions } from '../store/plan';
 import { releaseOf } from '../store/releases';
 import { liveStore, published } from '../testing/builds';
 import { promotion } from '../testing/promotion';
@@ -138,7 +138,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
   });
 
   describe('while another change comes in between', () => {
-    const meanwhile = (other: Wanted): Partial<Promotion> => {
+    const meanwhile = (other: WantedVersions): Partial<Promotion> => {
       let isFirst = true;
       return {
         boot: async () => {

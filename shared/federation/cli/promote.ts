@@ -12,7 +12,7 @@ import {
   promoted,
   type Reach,
   Refusal,
-  type Wanted,
+  type WantedVersions,
 } from '../store/plan';
 import { appJson, compose, keepRelease, releaseOf } from '../store/releases';
 import { publishedVersions } from '../store/versions';
@@ -22,7 +22,7 @@ import { appIn, appNames, channelIn, percentIn, wantedIn } from './words';
 
 export type Promotion = {
   channel: string;
-  wanted: Wanted;
+  wanted: WantedVersions;
   reach: Reach;
   by: string;
   why: string;
@@ -60,7 +60,7 @@ export async function promote(context: Context): Promise<Answer> {
 }
 
 /** What the publishers wrote of these versions: nobody has to say why twice. */
-async function notesOf(store: ObjectStore, wanted: Wanted): Promise<string> {
+async function notesOf(store: ObjectStore, wanted: WantedVersions): Promise<string> {
   const notes = Object.entries(wanted).map(async ([name, version]) => {
     const list = await publishedVersions(store, appIn(name));
     return list.find((published) => published.version === version)?.note ?? '';

@@ -1,6 +1,6 @@
 import { valid } from 'semver';
 import type { AppName, RemoteName } from '../src/release';
-import type { Wanted } from '../store/plan';
+import type { WantedVersions } from '../store/plan';
 import { WrongUse } from './command';
 
 export const appNames: readonly AppName[] = ['host', 'apply', 'mypage', 'estimate', 'guides'];
@@ -21,7 +21,7 @@ export function remoteIn(word: string | undefined): RemoteName {
 }
 
 /** `apply@1.4.0 host@2.0.0-rc.1` @throws {WrongUse} */
-export function wantedIn(words: readonly string[]): Wanted {
+export function wantedIn(words: readonly string[]): WantedVersions {
   const wanted: Partial<Record<AppName, string>> = {};
   for (const word of words) {
     const [, name, version] = /^([a-z]+)@(.+)$/.exec(word) ?? [];

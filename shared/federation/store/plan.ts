@@ -11,7 +11,7 @@ export type Plan = { stable: Planned; canary: Planned | undefined; percent: numb
 /** A rule of delivery says no; the sentence says which and what to do. */
 export class Refusal extends Error {}
 
-export type Wanted = Readonly<Partial<Record<AppName, string>>>;
+export type WantedVersions = Readonly<Partial<Record<AppName, string>>>;
 
 /** How a promotion meets a canary: it starts one, joins the one that runs, or goes to everybody. */
 export type Reach = { canary: number | undefined; join: boolean };
@@ -22,7 +22,7 @@ export type Reach = { canary: number | undefined; join: boolean };
  * good.
  * @throws {Refusal}
  */
-export function promoted(live: Live, wanted: Wanted, reach: Reach): Plan {
+export function promoted(live: Live, wanted: WantedVersions, reach: Reach): Plan {
   const { stable, canary, percent } = live;
   const clash = canary ? inCanary(stable, canary).filter((app) => wanted[app] !== undefined) : [];
   if (clash.length > 0)
@@ -45,7 +45,7 @@ export function promoted(live: Live, wanted: Wanted, reach: Reach): Plan {
 }
 
 /** The first release of a channel needs all apps. @throws {Refusal} */
-export function first(wanted: Wanted, apps: readonly AppName[]): Plan {
+export function first(wanted: WantedVersions, apps: readonly AppName[]): Plan {
   const missing = apps.filter((app) => wanted[app] === undefined);
   if (missing.length > 0)
     throw new Refusal(
@@ -61,7 +61,7 @@ export const inCanary = (stable: Planned, canary: Planned): AppName[] =>
   );
 
 /** What is left is known to be good because everybody had it: so in a canary it is what the stable set has. */
-export function withVersions(set: Planned, wanted: Wanted, known: Planned = set): Planned {
+export function withVersions(set: Planned, wanted: WantedVersions, known: Planned = set): Planned {
   const changed = (Object.keys(wanted) as AppName[]).filter(
     (app) => wanted[app] !== undefined && wanted[app] !== set.versions[app],
   );

@@ -1,8 +1,8 @@
 import type { Promotion } from '../cli/promote';
-import type { Wanted } from '../store/plan';
+import type { WantedVersions } from '../store/plan';
 
 /** A promotion of these versions to staging without a browser; `own` is laid over it. */
-export const promotion = (wanted: Wanted, own: Partial<Promotion> = {}): Promotion => ({
+export const promotion = (wanted: WantedVersions, own: Partial<Promotion> = {}): Promotion => ({
   channel: 'staging',
   wanted,
   reach: { canary: undefined, join: false },

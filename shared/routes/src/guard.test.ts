@@ -1,10 +1,10 @@
-import { type DoorSettings, mayOpen, type Verdict, type Visit } from './guard';
+import { type GuardSettings, mayOpen, type Verdict, type Visit } from './guard';
 import { type RouteName, routeNames } from './routes';
 
 /** The rule as it is written, without any of the configured additions. */
-const literal: DoorSettings = { handoffs: {}, extraOpen: [] };
+const literal: GuardSettings = { handoffs: {}, extraOpen: [] };
 
-const configured: DoorSettings = {
+const configured: GuardSettings = {
   handoffs: {
     SubscRevoke: ['SubscVtg', 'SubscListItem'],
     Subsc: ['SubscVtg', 'SubscListItem'],
@@ -55,7 +55,7 @@ const inAppOnly: readonly RouteName[] = [
   'niceFail',
 ];
 
-describe('the worked rows of the door', () => {
+describe('the worked rows of the route guard', () => {
   it.each<
     [
       id: string,
@@ -87,7 +87,7 @@ describe('the worked rows of the door', () => {
   });
 });
 
-describe('the door on the plain web', () => {
+describe('the route guard on the plain web', () => {
   it('knows every page', () => {
     expect([...everywhere, ...withVtgId, ...inAppOnly].sort()).toEqual([...routeNames].sort());
   });
@@ -128,7 +128,7 @@ describe('the door on the plain web', () => {
   );
 });
 
-describe('the door inside the app or in developer mode', () => {
+describe('the route guard inside the app or in developer mode', () => {
   it.each(routeNames)('opens %s [GUARD-005]', (page) => {
     expect(mayOpen(visit(page, { trusted: true }), literal)).toBe('allow');
     expect(mayOpen(visit(page, { trusted: true, from: 'NotApp' }), literal)).toBe('allow');

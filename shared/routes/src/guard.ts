@@ -10,7 +10,7 @@ export type Visit = {
   trusted: boolean;
 };
 
-export type DoorSettings = {
+export type GuardSettings = {
   /** Pages that may pass a visitor on to one that refuses direct links. Source: GUARD-011, A-07. */
   handoffs: Partial<Record<RouteName, readonly RouteName[]>>;
   /** Pages the lists forget although the web needs them. Source: GUARD-010, A-05, A-06. */
@@ -20,8 +20,8 @@ export type DoorSettings = {
 /** `stay`: the visitor comes from NotApp, so nothing moves (no redirect loop). Source: GUARD-007, A-10. */
 export type Verdict = 'allow' | 'to-not-app' | 'stay';
 
-/** The door before every page. Asks who may see a page; who may act is asked again at the action. Source: GUARD-001…011. */
-export function mayOpen({ to, from, vtgId, trusted }: Visit, settings: DoorSettings): Verdict {
+/** The route guard before every page. Asks who may see a page; who may act is asked again at the action. Source: GUARD-001…011. */
+export function mayOpen({ to, from, vtgId, trusted }: Visit, settings: GuardSettings): Verdict {
   const { web } = routes[to];
   const hasVtgId = vtgId !== undefined && vtgId !== '';
   const isHandedOn = from !== undefined && settings.handoffs[from]?.includes(to) === true;

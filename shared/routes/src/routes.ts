@@ -1,6 +1,6 @@
 /**
  * Every address of the product: which app shows it, who may open it on the web, how it is framed.
- * The host's router, the door, the header, the step bar, `href` and the door tests are read from here.
+ * The host's router, the route guard, the header, the step bar, `href` and the route guard tests are read from here.
  * Source: ROUTE-001…031, GUARD-001…011, SHELL-001…007.
  */
 export type AppName = 'host' | 'apply' | 'mypage' | 'estimate' | 'guides';

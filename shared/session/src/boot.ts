@@ -2,7 +2,7 @@ import { type Environment, fetchFilters } from '@shared/api/filters';
 import { fetchClientIp } from '@shared/api/user';
 import type { Core } from './core';
 import { captureEntry, type EntryParams, forgetTicket } from './entry-params';
-import { askLeave, type Identification, identify, type Leave } from './identify';
+import { askPreAuth, type Identification, identify, type PreAuth } from './identify';
 import { isDeveloper, testAddressIn } from './modes';
 import { packagesQuery, userQuery } from './queries';
 import type { Steps } from './steps';
@@ -37,8 +37,8 @@ async function learnWhoIsHere(core: Core, steps: Steps, entry: EntryParams): Pro
   const test = testAddressIn(entry, around.settings);
   // Nothing says that somebody is here: nobody is looked for. Source: A-86.
   const isNobody = !cookie && !(entry.vtg_id ?? entry.connInfo ?? test);
-  const leave =
-    cookie || isNobody ? undefined : askLeave(plain, around.device).catch(() => undefined);
+  const preAuth =
+    cookie || isNobody ? undefined : askPreAuth(plain, around.device).catch(() => undefined);
 
   const env = await fetchFilters(plain).catch(() => undefined); // pages work without it, on this origin
   if (env) await enterEnvironment(core, env);
@@ -46,7 +46,7 @@ async function learnWhoIsHere(core: Core, steps: Steps, entry: EntryParams): Pro
 
   if (cookie) core.takeOver(cookie);
   else if (isNobody) core.dispatch({ type: 'sign-in-refused' });
-  else await signInByEntry(core, entry, { accountHost: env?.hosts.account ?? '', test, leave });
+  else await signInByEntry(core, entry, { accountHost: env?.hosts.account ?? '', test, preAuth });
   steps.session.end();
 }
 
@@ -54,7 +54,7 @@ async function signInByEntry(
   core: Core,
   entry: EntryParams,
   known: Pick<Identification, 'accountHost' | 'test'> & {
-    leave: Promise<Leave | undefined> | undefined;
+    preAuth: Promise<PreAuth | undefined> | undefined;
   },
 ): Promise<void> {
   const { around, plain } = core;
@@ -64,7 +64,7 @@ async function signInByEntry(
     entry,
     preAuthHeader: around.settings.session.preAuthHeader,
     now: around.device,
-    leave: known.leave ?? Promise.resolve(undefined),
+    preAuth: known.preAuth ?? Promise.resolve(undefined),
   }).then(
     (who) => ({ who }),
     () => undefined, // nobody, as far as can be told; acting asks to sign in

@@ -11,8 +11,8 @@ import { fetchVtgUser, type VtgUser } from '@shared/api/user';
 import { isPreAuthValid } from '@shared/domain/token';
 import type { EntryParams } from './entry-params';
 
-/** Leave to ask for a token, and when it was given. */
-export type Leave = PreAuthGrant & { receivedAt: number };
+/** A pre-auth token, and when it was given. */
+export type PreAuth = PreAuthGrant & { receivedAt: number };
 
 export type Identification = {
   plain: ApiClient;
@@ -23,28 +23,28 @@ export type Identification = {
   preAuthHeader: string;
   now: () => number;
   /** Asked for ahead of time; `undefined` when it failed. */
-  leave: Promise<Leave | undefined>;
+  preAuth: Promise<PreAuth | undefined>;
 };
 
-export const askLeave = async (plain: ApiClient, now: () => number): Promise<Leave> => ({
+export const askPreAuth = async (plain: ApiClient, now: () => number): Promise<PreAuth> => ({
   ...(await initSession(plain)),
   receivedAt: now(),
 });
 
-export type Known = { user: User; token: string; expiresInSec: number | undefined };
+export type NewSession = { user: User; token: string; expiresInSec: number | undefined };
 
 /**
  * Who the visitor is, without a cookie: the profile service says, the backend gives the token. `undefined` when it
  * gives none. Source: AUTH-005…007, 019.
  * @throws {ApiFailure} the backend did not answer as agreed.
  */
-export async function identify(parts: Identification): Promise<Known | undefined> {
+export async function identify(parts: Identification): Promise<NewSession | undefined> {
   const { plain, entry, test } = parts;
   const asked = { vtgId: entry.vtg_id, test };
   // Someone the profile service does not know may still be known to the backend by what the app handed over.
   const profile = await fetchVtgUser(plain, parts.accountHost, asked).catch(() => undefined);
-  const leave = await validLeave(parts);
-  const header = { header: parts.preAuthHeader, token: leave.token };
+  const preAuth = await validPreAuth(parts);
+  const header = { header: parts.preAuthHeader, token: preAuth.token };
   const identity = identityOf(entry, profile, test);
   const grant = await storeToken(plain, header, identity);
   const user = userOf(grant, profile, identity);
@@ -53,12 +53,12 @@ export async function identify(parts: Identification): Promise<Known | undefined
 }
 
 /** One that has run out is asked for again. Source: AUTH-006. */
-async function validLeave({ plain, now, leave }: Identification): Promise<Leave> {
-  const given = await leave;
+async function validPreAuth({ plain, now, preAuth }: Identification): Promise<PreAuth> {
+  const given = await preAuth;
   const isValid =
     given !== undefined &&
     isPreAuthValid({ receivedAt: given.receivedAt, expiresIn: given.expiresInSec }, now());
-  return isValid ? given : askLeave(plain, now);
+  return isValid ? given : askPreAuth(plain, now);
 }
 
 /** What the visit began with goes before what the profile says. Source: AUTH-019. */

@@ -13,11 +13,11 @@ import { queryClient, useQuery } from '@shared/query';
 import { bootSession } from './boot';
 import { contactQuery } from './contact';
 import { createCore } from './core';
-import { accountAddress, goHome, signInAddress } from './leave';
 import { packagesQuery, userQuery } from './queries';
 import { reactTo } from './react-to';
 import type { Session } from './session';
 import { createSignIn } from './sign-in';
+import { accountAddress, goHome, signInAddress } from './sign-in-address';
 import { createSteps } from './steps';
 import { browserTabs } from './tabs';
 

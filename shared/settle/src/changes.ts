@@ -1,24 +1,24 @@
 import type { DocumentKind } from '@shared/domain/attachment';
 import type { SolicitationStep } from '@shared/domain/solicitation';
-import { revokeBadge, type Subscription } from '@shared/domain/subscription';
+import { revokeBadge, type SubscriptionFacts } from '@shared/domain/subscription';
 import { awaitsNotice } from '@shared/domain/transfer';
 
-type Held = Pick<Subscription, 'state' | 'request'>;
+type Status = Pick<SubscriptionFacts, 'state' | 'request'>;
 
 /** Each change, and what the server holds once it happened. Source: A-77. */
 
 /** The cancellation is asked for, or further. */
-export const isRevokeFiled = (held: Held): boolean => revokeBadge(held) !== 0;
+export const isRevokeFiled = (held: Status): boolean => revokeBadge(held) !== 0;
 
-export const isRevokeWithdrawn = (held: Held): boolean => revokeBadge(held) === 0;
+export const isRevokeWithdrawn = (held: Status): boolean => revokeBadge(held) === 0;
 
 /** It was missing or rejected; now somebody has to look at it, or has. */
 export const isDocumentIn =
   (kind: DocumentKind) =>
-  ({ documents }: Pick<Subscription, 'documents'>): boolean =>
+  ({ documents }: Pick<SubscriptionFacts, 'documents'>): boolean =>
     documents[kind] === 'unchecked' || documents[kind] === 'suitable';
 
-type Mine = Pick<Subscription, 'id' | 'state' | 'transfer'>;
+type Mine = Pick<SubscriptionFacts, 'id' | 'state' | 'transfer'>;
 
 /** The new owner has it, or the notice knows of a transfer. */
 export const isTransferFiled =

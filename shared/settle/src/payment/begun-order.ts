@@ -4,13 +4,13 @@ import type { PendingPayment } from '@shared/application';
 type Begun = Pick<PendingPayment, 'vin' | 'number' | 'before'> & {
   subscriptionId?: string | undefined;
 };
-type Held = Pick<Subscription, 'id' | 'vin' | 'createdOn' | 'payments'>;
+type Order = Pick<Subscription, 'id' | 'vin' | 'createdOn' | 'payments'>;
 
 /**
  * The application a payment began: by its id where the backend told it, else one of this vehicle that was not there
  * before. Of several the one with the number that was sent, else the newest. Source: A-77.
  */
-export function begunOrder<One extends Held>(
+export function begunOrder<One extends Order>(
   { vin, number, before, subscriptionId }: Begun,
   applications: readonly One[],
 ): One | undefined {

@@ -1,9 +1,9 @@
 import { begunOrder } from './begun-order';
 import { linkTruth } from './link-truth';
-import { type Known, paymentTruth } from './truth';
+import { type OrderStatus, paymentTruth } from './truth';
 
 const MINUTE = 60_000;
-const application: Known = {
+const application: OrderStatus = {
   state: 'none',
   request: 'none',
   orderNumber: undefined,
@@ -14,7 +14,7 @@ const late = { sinceMs: 15 * MINUTE, limitMs: 15 * MINUTE };
 const payment = (state: 'normal' | 'abnormal' | 'pending') => ({ payments: { state } });
 
 describe('whether money moved', () => {
-  it.each<[string, Partial<Known>]>([
+  it.each<[string, Partial<OrderStatus>]>([
     ['waits for approval', { state: 'pending' }],
     ['runs', { state: 'active' }],
     ['waits as an extension', { request: 'extension' }],

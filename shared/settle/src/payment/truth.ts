@@ -8,7 +8,7 @@ import { isOpen, isWaitingExtension, type Standing } from '@shared/domain/subscr
 export type PaymentTruth = 'paid' | 'not-paid' | 'waiting' | 'over';
 
 /** What is read of an application to know it. */
-export type Known = Pick<Standing, 'state' | 'request'> & {
+export type OrderStatus = Pick<Standing, 'state' | 'request'> & {
   /** The first payment on record. */
   orderNumber: string | undefined;
   payments: Pick<Payments, 'state'> | undefined;
@@ -22,7 +22,7 @@ export type Waited = { sinceMs: number | undefined; limitMs: number };
  * is paid; everything else is waiting until the card page has run out of time. Where the backend says how the payment
  * itself stands, that counts. Source: LAND-003, 004; STATE-005…007; A-29, A-78.
  */
-export function paymentTruth(application: Known, waited: Waited): PaymentTruth {
+export function paymentTruth(application: OrderStatus, waited: Waited): PaymentTruth {
   if (isOpen(application)) return 'paid';
   if (application.state !== 'none') return 'over';
   const said = application.payments?.state;
@@ -32,7 +32,7 @@ export function paymentTruth(application: Known, waited: Waited): PaymentTruth {
   return hasRunOut(waited) ? 'not-paid' : 'waiting';
 }
 
-const hasPaymentOnRecord = (application: Known): boolean =>
+const hasPaymentOnRecord = (application: OrderStatus): boolean =>
   application.orderNumber !== undefined || isWaitingExtension(application);
 
 /** Nobody can pay any more on a page that was left for this long ago. */

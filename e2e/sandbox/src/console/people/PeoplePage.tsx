@@ -2,11 +2,11 @@
 import { ActionForm } from '../ActionForm';
 import { StateTag } from '../applications/StateTag';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { type Asked, type Found, foundPeople, statesAmong } from './found-people';
+import { type Found, foundPeople, type PeopleSearch, statesAmong } from './found-people';
 import { OpenAs } from './OpenAs';
 import type { Device } from './open';
 
-type Props = { everybody: readonly Found[]; asked: Asked; device: Device; frame: Frame };
+type Props = { everybody: readonly Found[]; asked: PeopleSearch; device: Device; frame: Frame };
 
 const home = { label: '홈', path: '/' };
 

@@ -3,7 +3,7 @@ import { stateText, stateTexts } from '../applications/StateTag';
 
 /** A person with what they hold, as the list shows and finds them. */
 export type Found = { person: PersonCard; subscriptions: readonly SubscriptionCard[] };
-export type Asked = { words: string; state: string | undefined };
+export type PeopleSearch = { words: string; state: string | undefined };
 
 const NOTHING = '가입 전';
 
@@ -27,7 +27,7 @@ export const statesAmong = (everybody: readonly Found[]): [state: string, people
   });
 
 /** Who is in that state and is described by every word. */
-export function foundPeople(everybody: readonly Found[], { words, state }: Asked): Found[] {
+export function foundPeople(everybody: readonly Found[], { words, state }: PeopleSearch): Found[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return everybody.filter((one) => {
     const text = textOf(one).toLowerCase();

@@ -11,7 +11,7 @@ export const devices = ['android', 'ios', 'web', 'developer'] as const;
 export type Device = (typeof devices)[number];
 export type Opened = { url: string; vtgId: string | undefined; connInfo: string | undefined };
 type Needs = Pick<Services, 'accounts'>;
-type Asked = { person: string; as: Device; to: string | undefined };
+type Opening = { person: string; as: Device; to: string | undefined };
 
 export const deviceOf = (c: Context): Device =>
   devices.find((device) => device === getCookie(c, DEVICE_COOKIE)) ?? 'web';
@@ -20,7 +20,7 @@ export const deviceOf = (c: Context): Device =>
  * Makes this browser the phone of a person, or of nobody for an empty `person`, and answers where the product opens for
  * them. What the product kept for somebody else goes, as it would on another phone. @throws {Refused}
  */
-export async function openAs(c: Context, { accounts }: Needs, asked: Asked): Promise<Opened> {
+export async function openAs(c: Context, { accounts }: Needs, asked: Opening): Promise<Opened> {
   const cookie = getCookie(c, accountCookie);
   const before = await accounts.personOf(cookie);
   const opened =
@@ -34,7 +34,7 @@ export async function openAs(c: Context, { accounts }: Needs, asked: Asked): Pro
 async function asVisitor(
   c: Context,
   accounts: Services['accounts'],
-  { to }: Asked,
+  { to }: Opening,
 ): Promise<Opened> {
   await accounts.signOut(getCookie(c, accountCookie));
   deleteCookie(c, accountCookie, { path: '/' });
@@ -44,7 +44,7 @@ async function asVisitor(
 async function asPerson(
   c: Context,
   accounts: Services['accounts'],
-  { person: key, to }: Asked,
+  { person: key, to }: Opening,
 ): Promise<Opened> {
   const { person, connInfo } = await becomePerson(c, accounts, key);
   const { vtgId } = person;

@@ -25,10 +25,10 @@ beforeAll(async () => {
   block.textContent = JSON.stringify({ release, settings: {}, routes: [] });
   document.head.append(block);
   process.env['NODE_ENV'] = 'production';
-  await import('./gate');
+  await import('./integrity');
 });
 
-describe('the gate of the loader', () => {
+describe('the integrity of what is loaded', () => {
   it('gives the digest the release names, whichever way the address is written', () => {
     expect(globalThis.__careIntegrity('/apply/1.0.0/entry.js')).toBe('sha384-apply');
     expect(globalThis.__careIntegrity('http://localhost/mypage/1.0.0/entry.js')).toBe(

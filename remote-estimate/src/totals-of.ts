@@ -3,7 +3,7 @@ import type { Won } from '@shared/domain/money';
 import type { PlanState } from './use-plan-state';
 
 /** The four amounts; what depends on a plan that is not there yet is undefined. Source: EST-007, 010. */
-export type Quote = {
+export type EstimateTotals = {
   items: Won;
   basic: Won;
   discount: Won | undefined;
@@ -15,7 +15,7 @@ export type Quote = {
 const none: readonly DiscountPart[] = [];
 
 /** Source: EST-010, 014; DISC-001…014. */
-export function quote(chosen: readonly Item[], basicPrice: Won, plan: PlanState): Quote {
+export function quote(chosen: readonly Item[], basicPrice: Won, plan: PlanState): EstimateTotals {
   if (plan.kind === 'known') {
     const { items, basic, discount, total } = estimate(chosen, basicPrice, plan.plan);
     return { items, basic, discount, total, parts: discountParts(chosen, basicPrice, plan.plan) };

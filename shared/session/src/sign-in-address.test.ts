@@ -1,5 +1,5 @@
 import { NOON, visit } from '../testing/visit';
-import { accountAddress, signInAddress } from './leave';
+import { accountAddress, signInAddress } from './sign-in-address';
 
 describe('the way to sign in', () => {
   it('names the page to come back to, and nobody [AUTH-003]', () => {

@@ -15,7 +15,7 @@ type Props = { name: RouteName; visits: Visits; children: ReactNode };
  * Stands before every page. Nobody is sent away before the start has found out whether this is a developer's phone or
  * a listed test account, who may apply on the web and so pass where the app's own users do. Source: GUARD-001…011, A-09.
  */
-export function Door({ name, visits, children }: Props) {
+export function RouteGuard({ name, visits, children }: Props) {
   const { inApp, developer, test, ready } = useSession();
   const { key } = useLocation();
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@shared/federation/release';
 
 /** What became of a version of a remote on this page. `lkg`: another version was mounted in its place. */
-export type Told = {
+export type Report = {
   app: RemoteName;
   version: string;
   phase: 'entry' | 'init' | 'chunk' | 'css' | 'render';
@@ -10,11 +10,11 @@ export type Told = {
   ms: number;
 };
 
-const waiting: Told[] = [];
+const waiting: Report[] = [];
 
 /** Kept until whoever sends it (events.ts, asked for when the page is idle) takes it. */
-export function tell(told: Told): void {
+export function report(told: Report): void {
   waiting.push(told);
 }
 
-export const takeTold = (): Told[] => waiting.splice(0);
+export const takeReports = (): Report[] => waiting.splice(0);

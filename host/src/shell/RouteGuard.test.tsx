@@ -3,7 +3,7 @@ import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor } from '../../testing/fake-session';
-import { Door } from './Door';
+import { RouteGuard } from './RouteGuard';
 import { newVisits } from './visits';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
@@ -21,18 +21,18 @@ it('takes the step back when NotApp leads to a refused page: no redirect, no loo
         <Route
           path="/notApp"
           element={
-            <Door name="NotApp" visits={visits}>
+            <RouteGuard name="NotApp" visits={visits}>
               <Link to="/subscApply/pkg">멤버십</Link>
               <Reached />
-            </Door>
+            </RouteGuard>
           }
         />
         <Route
           path="/subscApply/pkg"
           element={
-            <Door name="SubscApplyPkg" visits={visits}>
+            <RouteGuard name="SubscApplyPkg" visits={visits}>
               <p>열린 화면</p>
-            </Door>
+            </RouteGuard>
           }
         />
       </Routes>
@@ -53,9 +53,9 @@ it('lets a listed test account on the web through to what it may apply for [APPL
         <Route
           path="/subscApply/term"
           element={
-            <Door name="SubscApplyTerm" visits={newVisits()}>
+            <RouteGuard name="SubscApplyTerm" visits={newVisits()}>
               <p>열린 화면</p>
-            </Door>
+            </RouteGuard>
           }
         />
         <Route path="/notApp" element={<p>앱 안내</p>} />
