@@ -28,6 +28,15 @@ describe('chance', () => {
   });
 });
 
+describe('a network', () => {
+  it('is handed to boot, never put in the place of the module', () => {
+    const mock = "jest.mock('@shared/api/transport', () => jest.requireActual('./network'));";
+
+    expect(testBreaches(mock)).toEqual([`1: ${mock.replace(';', '')}`]);
+    expect(testBreaches("jest.mock('@shared/settle/pause');")).toEqual([]);
+  });
+});
+
 describe('"nothing happened"', () => {
   it.each([
     ["await press('닫기');", 'expect(onEnd).not.toHaveBeenCalled();'],
@@ -64,7 +73,7 @@ describe('"nothing happened"', () => {
     expect(testBreaches(inTest(...lines))).toEqual([]);
   });
 
-  it('waits for pending work in every test, and chance is in none', () => {
+  it('waits for pending work in every test, chance is in none, and the network is handed over', () => {
     expect(tests.length).toBeGreaterThan(250);
     const found = tests
       .filter(({ path }) => !ofTheMachine.test(path))

@@ -6,15 +6,24 @@ import { breachesOf, isMachineClock } from './sources';
  * sees nothing of what the press began; pending work comes first (`workDone`). By chance: a random number without a seed
  * cannot be run again, a wait of so many milliseconds is too short on some machine, and the clock of the machine says
  * another day tomorrow (`@shared/domain/testing/noon`). By exhaustion: a search whose end is the failure that is hoped for
- * takes its whole limit, three seconds each time.
+ * takes its whole limit, three seconds each time. A network of its own: `boot` takes the one of `@shared/testing`.
  */
-export const testBreaches = (source: string): string[] => breachesOf(source, nothingOrChance);
+export const testBreaches = (source: string): string[] => breachesOf(source, breach);
 
-function nothingOrChance(node: ts.Node): string | undefined {
+function breach(node: ts.Node): string | undefined {
   const isBreach =
-    isAtOnce(node) || isByChance(node) || isMachineClock(node) || isByExhaustion(node);
+    isAtOnce(node) ||
+    isByChance(node) ||
+    isMachineClock(node) ||
+    isByExhaustion(node) ||
+    isTransportMock(node);
   return isBreach ? node.getText().split('\n')[0] : undefined;
 }
+
+const isTransportMock = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) &&
+  node.expression.getText() === 'jest.mock' &&
+  /^'@shared\/api\/transport'$/.test(node.arguments[0]?.getText() ?? '');
 
 const isByChance = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&

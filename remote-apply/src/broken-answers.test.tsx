@@ -1,16 +1,15 @@
 import '../testing/disk';
 import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
 import { queryClient } from '@shared/query';
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answer, ok } from '../testing/network';
 import { dealers, open as openPayment, openTill } from '../testing/payment-page';
 import { FIVE_SERIES } from '../testing/shop';
 import { offer, openOffer, ROUTE } from '../testing/solicitation';
 import { known, openShop, show as showVehicle } from '../testing/vehicle-page';
-import { signIn, visit } from '../testing/visit';
 import { SubscGuide } from './home/SubscGuide';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
 
 const car = {
   id: '1',
@@ -22,22 +21,20 @@ const car = {
   vehicle_cat_detail: '520d M 스포츠',
   model_year: '2020',
 };
-const user = ok({ data: { vehicles: [car], subscs: [] } });
-const profile = ok({
-  data: { vehicles: [{ solChassisNo: FIVE_SERIES, solMakeName: 'MERIDIAN' }] },
-});
-const dealerList = ok({ data: dealers });
+const user = ok({ vehicles: [car], subscs: [] });
+const profile = ok({ vehicles: [{ solChassisNo: FIVE_SERIES, solMakeName: 'MERIDIAN' }] });
+const dealerList = ok(dealers);
 
 const home = async () => {
   openShop();
   queryClient.removeQueries({ queryKey: ['session', 'user'] });
-  return () => visit('SubscGuide', SubscGuide, '/');
+  return () => renderPage('SubscGuide', SubscGuide, '/');
 };
 /** Nothing that is for sale is known before. */
 const shop = async () => {
   openShop();
   queryClient.removeQueries({ queryKey: ['session', 'packages'] });
-  return () => visit('SubscGuide', SubscGuide, '/');
+  return () => renderPage('SubscGuide', SubscGuide, '/');
 };
 const vehicle = async () => {
   openShop();
@@ -49,9 +46,9 @@ const payment = async () => {
 };
 const link = async () => openOffer;
 
-const sold = ok({
-  data: [{ id: 'ST', title: '스탠다드', group: 'STANDARD', products: [], vehicle_cats: [] }],
-});
+const sold = ok([
+  { id: 'ST', title: '스탠다드', group: 'STANDARD', products: [], vehicle_cats: [] },
+]);
 
 const rows = [
   ['home', shop, 'GET /pkgs', sold, /판매하는 멤버십이 없|(^|\D)0원/],
@@ -69,7 +66,7 @@ const rows = [
   ['a dealer’s link', link, ROUTE, offer(10), /동의를 마쳤어요|결제를 완료했어요/],
 ] as const;
 
-beforeAll(() => signIn());
+beforeAll(() => arrive());
 beforeEach(() => {
   sessionStorage.removeItem('servicecare.application');
 });
@@ -82,7 +79,7 @@ describe.each(rows)('%s, when its', (_, arrange, call, good, lies) => {
       const show = await arrange();
       answer('GET /users/U1', user);
       answer('POST /users/getVehicles', profile);
-      answer('POST /users/updateToken', ok({ token: 'newer', expires_in: 60 }));
+      answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
       const broken = brokenAnswers[kind]?.(good.body);
       if (broken) answer(call, broken);
       jest.useFakeTimers();

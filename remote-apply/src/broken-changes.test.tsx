@@ -3,15 +3,15 @@ import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
 import { clearPendingLink, clearPendingPayment } from '@shared/application';
 import { queryClient } from '@shared/query';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, bodiesTo, forgetNetwork } from '@shared/testing/network';
+import { press, tick } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, forgetNetwork, ok } from '../testing/network';
 import { open as openPayment, openTill, payAll } from '../testing/payment-page';
-import { APPLY, offer, openOffer, press, ROUTE, tick } from '../testing/solicitation';
-import { signIn } from '../testing/visit';
+import { APPLY, offer, openOffer, ROUTE } from '../testing/solicitation';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
@@ -37,12 +37,12 @@ const payByLink = async (breakIt: () => void) => {
 };
 /** A step, the call it makes, how it is answered where all is well, and what may not be said of a broken answer. */
 const rows = [
-  ['an order', order, 'POST /subscs', ok({}), /완료되었습니다/],
-  ['terms of a link', agree, APPLY, ok({}), /동의를 마쳤어요/],
-  ['a payment by a link', payByLink, APPLY, ok({}), /결제를 완료했어요/],
+  ['an order', order, 'POST /subscs', bare({}), /완료되었습니다/],
+  ['terms of a link', agree, APPLY, bare({}), /동의를 마쳤어요/],
+  ['a payment by a link', payByLink, APPLY, bare({}), /결제를 완료했어요/],
 ] as const;
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(async () => {
   forgetNetwork();
   queryClient.removeQueries({ queryKey: ['apply', 'solicitation'] });
@@ -58,7 +58,7 @@ describe.each(rows)('%s', (_, step, route, good, lies) => {
       jest.mocked(leaveForCard).mockClear();
 
       await step(() => {
-        answer('POST /users/updateToken', ok({ token: 'newer', expires_in: 60 }));
+        answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
         answer(route, (request) =>
           typeof broken === 'function' ? broken({ ...request, timeoutMs: 5 }) : broken!,
         );

@@ -1,6 +1,6 @@
+import type { NativeApp } from '@shared/testing/native-app';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NativeApp } from './native-app';
 
 /** On the page of the inspection photo: everything up to the camera, until the app was asked for it. */
 export async function toCamera(app: NativeApp): Promise<void> {

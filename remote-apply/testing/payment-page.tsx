@@ -1,23 +1,19 @@
 import './disk';
 import { clearPendingPayment } from '@shared/application';
+import { answer, bodiesTo, forgetNetwork, ok, sent } from '@shared/testing/network';
+import { press, tick } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscApplyReq } from '../src/req/SubscApplyReq';
-import { answer, bodiesTo, forgetNetwork, ok, sent } from './network';
 import { applyVehicle } from './plain';
 import { stockShop } from './shop';
-import { visit } from './visit';
 
-export const address = () => screen.getByRole('status', { name: '주소' });
-export const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 export const pay = () => press('결제하기');
-export const tick = async (name: RegExp) =>
-  userEvent.click(await screen.findByRole('checkbox', { name }));
 export const fact = (label: string) => screen.getByText(label).nextSibling;
 
 export const open = (step = 3) =>
-  visit('SubscApplyReq', SubscApplyReq, `/subscApply/req?step=${step}`);
+  renderPage('SubscApplyReq', SubscApplyReq, `/subscApply/req?step=${step}`);
 
 export const dealers = [
   {
@@ -39,10 +35,10 @@ export const dealers = [
 /** What every test of the page begins with: a STANDARD application with its vehicle. */
 export async function openTill(): Promise<void> {
   forgetNetwork();
-  answer('GET /dealerCdks', ok({ data: dealers }));
-  answer('GET /dealerAgentCdks', ok({ data: [{ id: 'A1', slug: 'gangnam', title: '강남센터' }] }));
-  answer('POST /subscs', ok({ data: { redirect: 'https://card.example/S9' } }));
-  answer('GET /users/U1', ok({ data: { vehicles: [], subscs: [] } }));
+  answer('GET /dealerCdks', ok(dealers));
+  answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: 'gangnam', title: '강남센터' }]));
+  answer('POST /subscs', ok({ redirect: 'https://card.example/S9' }));
+  answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
   await clearPendingPayment({ vtgId: 'V1' });
   stockShop();
   applyVehicle();

@@ -1,11 +1,12 @@
+import type { NativeApp } from '@shared/testing/native-app';
+import { answer, ok } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { SubscApplyVehicleReg } from '../src/vehicle-reg/SubscApplyVehicleReg';
 import { VIN } from './applying';
-import type { NativeApp } from './native-app';
-import { answer, ok } from './network';
-import { visit } from './visit';
 
 /** What the app reads from a document, before it is cleaned. */
 export const read = {
@@ -18,14 +19,11 @@ export const read = {
 };
 
 export const openRegistration = (step = 4) =>
-  visit(
+  renderPage(
     'SubscApplyVehicleReg',
     SubscApplyVehicleReg,
     `/subscApply/vehicleReg?vtg_id=V1&step=${step}`,
   );
-export const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-export const address = () => screen.getByRole('status', { name: '주소' });
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const verifyButton = () => screen.getByRole('button', { name: '차량 소유자 인증' });
 
@@ -45,11 +43,9 @@ export const dealer = (vehicles: readonly string[] = [VIN]): void =>
   answer(
     'POST /vehicles/getDmsVehiclesInfo',
     ok({
-      data: {
-        result: true,
-        msg: null,
-        isVtgReg: false,
-        serCustVehicle: vehicles.map((vinNo) => ({ vinNo, modelNm: '520D' })),
-      },
+      result: true,
+      msg: null,
+      isVtgReg: false,
+      serCustVehicle: vehicles.map((vinNo) => ({ vinNo, modelNm: '520D' })),
     }),
   );

@@ -1,7 +1,7 @@
 import { won } from '@shared/domain/money';
 import type { CostEntry, Package, Promotion, VehicleCategory } from '@shared/domain/package';
 import { queryClient } from '@shared/query';
-import { member } from './visit';
+import { member } from '@shared/testing/arrive';
 
 /** Ages of the bands in months, as the server sends them. */
 const bands = [

@@ -1,39 +1,33 @@
+import { ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscSolicitation } from '../src/solicitation/SubscSolicitation';
-import { ok } from './network';
-import { visit } from './visit';
 
 export const ROUTE = 'GET /subscSolicitations/h4sh';
 export const APPLY = 'POST /subscSolicitations/h4sh/apply';
 
 export const offer = (state: unknown, change: object = {}) =>
   ok({
-    data: {
-      hash: 'h4sh',
-      state,
-      name: '김하늘',
-      options: {
-        type: 'member',
-        selfAuth: false,
-        vehicle: { num_id: 'WBA00000000000001', num_reg: '12가3456', model: '520D XDRIVE' },
-        pkg: { id: 'P1', title: '프리미엄', group: 'PREMIUM' },
-        subsc: { payments: { card_type: 20, price_payment: 1_290_000 } },
-        dealer: { id: 'D1', title: '한빛모터스' },
-        path: { user_id: 'U1' },
-        ...change,
-      },
+    hash: 'h4sh',
+    state,
+    name: '김하늘',
+    options: {
+      type: 'member',
+      selfAuth: false,
+      vehicle: { num_id: 'WBA00000000000001', num_reg: '12가3456', model: '520D XDRIVE' },
+      pkg: { id: 'P1', title: '프리미엄', group: 'PREMIUM' },
+      subsc: { payments: { card_type: 20, price_payment: 1_290_000 } },
+      dealer: { id: 'D1', title: '한빛모터스' },
+      path: { user_id: 'U1' },
+      ...change,
     },
   });
 export const nonMember = { type: 'nonmember', path: { user_id: null } };
 
 export const openOffer = () =>
-  visit('SubscSolicitation', SubscSolicitation, '/subscSolicitation/h4sh');
-export const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-export const tick = async (name: RegExp) =>
-  userEvent.click(await screen.findByRole('checkbox', { name }));
+  renderPage('SubscSolicitation', SubscSolicitation, '/subscSolicitation/h4sh');
 export async function says(sentence: string): Promise<void> {
   const alert = await screen.findByRole('dialog', { name: '알림' });
   expect(alert).toHaveTextContent(sentence);

@@ -1,16 +1,14 @@
 import { clearApplication, saveAnswer, startApplication } from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
+import { answer, forgetNetwork, ok } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscApplyVehicle } from '../src/vehicle/SubscApplyVehicle';
-import { answer, forgetNetwork, ok } from './network';
 import { applyPlain } from './plain';
 import { FIVE_SERIES, NO_DATE, stockShop } from './shop';
-import { visit } from './visit';
 
-export const address = () => screen.getByRole('status', { name: '주소' });
-export const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 export const goOn = () => press('계속하기');
 export const model = () => screen.findByRole('combobox', { name: '차량 모델' });
 export const choose = (name: string, option: string) =>
@@ -19,19 +17,17 @@ export const radio = (vin: string) => screen.getByRole('radio', { name: new RegE
 
 export const known = (over: object = {}) =>
   ok({
-    data: {
-      num_id: FIVE_SERIES,
-      date_reg: '2020-03-15',
-      num_reg: '123가4567',
-      title: '520d M 스포츠',
-      vehicle_cat_id: 'C1',
-      vehicle_cat_title: '520d',
-      ...over,
-    },
+    num_id: FIVE_SERIES,
+    date_reg: '2020-03-15',
+    num_reg: '123가4567',
+    title: '520d M 스포츠',
+    vehicle_cat_id: 'C1',
+    vehicle_cat_title: '520d',
+    ...over,
   });
 
 export const show = (address = '/subscApply/vehicle?step=2') =>
-  visit('SubscApplyVehicle', SubscApplyVehicle, address);
+  renderPage('SubscApplyVehicle', SubscApplyVehicle, address);
 
 /** Until what is known of the vehicle is filled in. */
 export async function open(address?: string) {
@@ -61,14 +57,11 @@ export function applyPowerTrain() {
 /** What every test of the page begins with. */
 export function openShop(): void {
   forgetNetwork();
-  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  answer('POST /users/getVehicles', ok({ vehicles: [] }));
   answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known());
   answer(`GET /vehicles/showByNumId/${NO_DATE}`, known({ num_id: NO_DATE, date_reg: null }));
-  answer(
-    `GET /plus/users/vehicle/${FIVE_SERIES}`,
-    ok({ data: { errCode: '200', hasSubsc: false } }),
-  );
-  answer('POST /vehicles/numRegCheck', ok({ data: {} }));
+  answer(`GET /plus/users/vehicle/${FIVE_SERIES}`, ok({ errCode: '200', hasSubsc: false }));
+  answer('POST /vehicles/numRegCheck', ok({}));
   stockShop();
   applyPlain();
 }

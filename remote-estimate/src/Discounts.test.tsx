@@ -1,8 +1,6 @@
+import { arrive } from '@shared/testing/arrive';
 import { waitFor } from '@testing-library/react';
-import { box, choosePlan, reasons, tick } from '../testing/page';
-import { arrive, facts, open, serve } from '../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+import { box, choosePlan, facts, open, reasons, serve, tick } from '../testing/page';
 
 beforeAll(() => arrive());
 beforeEach(() => serve());

@@ -1,16 +1,19 @@
+import { arrive, member } from '@shared/testing/arrive';
+import { answer, bodiesTo, refused } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
+import { otherVehicle, vehicle } from '@shared/testing/wire/estimate';
+import { OTHER_VIN, VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, refused } from '../testing/network';
-import { told } from '../testing/page';
-import { address, arrive, open, serve, signedIn } from '../testing/visit';
-import { OTHER_VIN, otherVehicle, VIN, vehicle } from '../testing/wire';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+import { open, serve, told } from '../testing/page';
 
 const entry = '?vtg_id=V1&campaignNo=C7&preUrl=%2Fback&phone=01012345678&connInfo=CI';
 
-beforeAll(() => arrive({ user: signedIn, entry }));
+beforeAll(() => {
+  window.history.replaceState(null, '', `/app/estimate/guide${entry}`);
+  return arrive();
+});
 beforeEach(() => serve());
 
 const vehicles = () => screen.findByRole('combobox', { name: '차량' });
@@ -38,7 +41,7 @@ describe('the start of the estimate', () => {
 
     open('?vtg_no=');
     await vehicles();
-    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: 'N1' }]);
+    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: member.vtgNo }]);
   });
 
   it('keeps the vehicles of the brand only [ENTITY-039]', async () => {
@@ -139,7 +142,7 @@ describe('the optional selectors', () => {
 
     expect(screen.getByRole('combobox', { name: 'BSI' })).toHaveValue('BSI');
     expect(screen.getByRole('combobox', { name: '등록연도' })).toHaveValue('2020');
-    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: 'N1' }]);
+    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: member.vtgNo }]);
     expect(bodiesTo('POST /users/estimate-content')).toEqual([
       { vehicleNo: VIN },
       { vehicleNo: OTHER_VIN },

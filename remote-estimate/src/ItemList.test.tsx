@@ -1,12 +1,11 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, bodiesTo, inTurn, refused } from '@shared/testing/network';
+import { content, item, items } from '@shared/testing/wire/estimate';
+import { OTHER_VIN, VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, inTurn, refused } from '../testing/network';
-import { box, chooseVehicle, later, rows, tick, told } from '../testing/page';
-import { arrive, facts, open, serve } from '../testing/visit';
-import { content, item, items, OTHER_VIN, VIN } from '../testing/wire';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+import { box, chooseVehicle, facts, later, open, rows, serve, tick, told } from '../testing/page';
 
 beforeAll(() => arrive());
 beforeEach(() => serve());
@@ -111,10 +110,7 @@ describe('a long checklist', () => {
     ...Array.from({ length: 30 }, (_, index) => item(100 + index, `소모품 ${index + 1}`, 10_000)),
   ];
   beforeEach(() =>
-    answer('POST /users/estimate-content', {
-      status: 200,
-      body: content({ maintenancePriceList: long }),
-    }),
+    answer('POST /users/estimate-content', bare(content({ maintenancePriceList: long }))),
   );
 
   it('stands in groups [EST-006]', async () => {
@@ -141,10 +137,10 @@ describe('a long checklist', () => {
   });
 
   it('of twelve items or fewer is neither searched nor grouped [EST-006]', async () => {
-    answer('POST /users/estimate-content', {
-      status: 200,
-      body: content({ maintenancePriceList: long.slice(0, 12) }),
-    });
+    answer(
+      'POST /users/estimate-content',
+      bare(content({ maintenancePriceList: long.slice(0, 12) })),
+    );
     open();
     await box('엔진오일');
 

@@ -1,12 +1,20 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, bodiesTo, inTurn, refused } from '@shared/testing/network';
+import { plans } from '@shared/testing/wire/estimate';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, inTurn, refused } from '../testing/network';
-import { box, choosePlan, chooseVehicle, later, tick, told } from '../testing/page';
-import { arrive, facts, open, serve } from '../testing/visit';
-import { plans } from '../testing/wire';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+import {
+  box,
+  choosePlan,
+  chooseVehicle,
+  facts,
+  later,
+  open,
+  serve,
+  tick,
+  told,
+} from '../testing/page';
 
 beforeAll(() => arrive());
 beforeEach(() => serve());

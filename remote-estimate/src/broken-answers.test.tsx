@@ -1,10 +1,9 @@
 import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare } from '@shared/testing/network';
+import { content, plans, start } from '@shared/testing/wire/estimate';
 import { act } from '@testing-library/react';
-import { answer } from '../testing/network';
-import { arrive, open, serve } from '../testing/visit';
-import { content, plans, start } from '../testing/wire';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+import { open, serve } from '../testing/page';
 
 /** What nobody knows while an answer is missing: an amount of nothing, or that nothing is on offer. */
 const LIES = /총 예상 견적 금액\s*0원|견적 서비스가 등록되지 않았습니다/;
@@ -13,7 +12,7 @@ beforeAll(() => arrive());
 beforeEach(() => {
   jest.useFakeTimers();
   serve();
-  answer('POST /users/updateToken', { status: 200, body: { token: 'newer', expires_in: 60 } });
+  answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
 });
 afterEach(() => jest.useRealTimers());
 

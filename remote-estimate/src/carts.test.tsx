@@ -3,12 +3,10 @@ import { type DiscountRule, planKind } from '@shared/domain/estimate';
 import { won } from '@shared/domain/money';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { facts } from '../testing/visit';
+import { facts } from '../testing/page';
 import { Totals } from './Totals';
 import { quote } from './totals-of';
 import type { PlanState } from './use-plan-state';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
 
 type Rule = { kinds: 'PERCENT' | 'BONUS'; nos: number[]; discount: number };
 type Cart = { items: MaintenanceItem[]; basic: number; rules: Rule[] };

@@ -1,9 +1,7 @@
+import { arrive } from '@shared/testing/arrive';
+import { changes } from '@shared/testing/network';
 import { waitFor } from '@testing-library/react';
-import { changes } from '../testing/network';
-import { box, choosePlan, tick } from '../testing/page';
-import { arrive, facts, open, serve } from '../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+import { box, choosePlan, facts, open, serve, tick } from '../testing/page';
 
 beforeAll(() => arrive());
 beforeEach(() => serve());

@@ -1,10 +1,9 @@
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { answer, bodiesTo, refused } from '@shared/testing/network';
 import { screen } from '@testing-library/react';
-import { answer, bodiesTo, refused } from '../testing/network';
-import { arrive, open, serve } from '../testing/visit';
+import { open, serve } from '../testing/page';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
-
-beforeAll(() => arrive({ user: undefined }));
+beforeAll(() => arriveAsGuest({ inApp: true }));
 beforeEach(() => serve());
 
 const signIn = () => screen.findByText('로그인정보가 없습니다. 로그인 하시겠습니까?');

@@ -1,10 +1,11 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare } from '@shared/testing/network';
+import { content, item, items } from '@shared/testing/wire/estimate';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer } from '../testing/network';
-import { arrive, facts, open, serve } from '../testing/visit';
-import { content, item, items } from '../testing/wire';
+import { facts, open, serve } from '../testing/page';
 
 const drawn: string[] = [];
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+
 jest.mock('@shared/ui/Money', () => {
   const actual: typeof import('@shared/ui/Money') = jest.requireActual('@shared/ui/Money');
   const Money: typeof actual.Money = (props) => {
@@ -29,10 +30,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByText(na
 beforeAll(() => arrive());
 beforeEach(() => {
   serve();
-  answer('POST /users/estimate-content', {
-    status: 200,
-    body: content({ maintenancePriceList: long }),
-  });
+  answer('POST /users/estimate-content', bare(content({ maintenancePriceList: long })));
 });
 
 describe('a checklist of 200 items', () => {

@@ -1,13 +1,11 @@
-import { answer, bodiesTo, refused } from '../testing/network';
-import { box } from '../testing/page';
-import { arrive, open, serve, signedIn } from '../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
+import { arrive, member } from '@shared/testing/arrive';
+import { answer, bodiesTo, refused } from '@shared/testing/network';
+import { box, open, serve } from '../testing/page';
 
 describe('the estimate of a visitor whose user could not be loaded', () => {
   beforeAll(async () => {
     serve();
-    const started = arrive({ user: signedIn });
+    const started = arrive();
     answer('GET /users/U1', refused(500, '회원 정보를 불러오지 못했어요.'));
     await started;
   });
@@ -16,6 +14,6 @@ describe('the estimate of a visitor whose user could not be loaded', () => {
     open();
 
     expect(await box('엔진오일')).toBeVisible();
-    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: 'N1' }]);
+    expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: member.vtgNo }]);
   });
 });

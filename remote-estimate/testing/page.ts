@@ -1,5 +1,24 @@
+import { answer, bare } from '@shared/testing/network';
+import { closePage, renderPage } from '@shared/testing/render-page';
+import { content, plans, start } from '@shared/testing/wire/estimate';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Estimate } from '../src/Estimate';
+
+/** What the backend answers unless a test says otherwise. */
+export function serve(own: Record<string, unknown> = {}): void {
+  answer('POST /users/estimate', bare(start(own)));
+  answer('POST /users/estimate-content', bare(content()));
+  answer('POST /users/estimate-service-care', ({ body }) =>
+    bare(plans[(JSON.parse(String(body)) as { serviceCareNo: string }).serviceCareNo]),
+  );
+}
+
+/** The page at its address, opened anew. */
+export function open(query = '') {
+  closePage();
+  return renderPage('Estimate', Estimate, `/estimate/guide${query}`);
+}
 
 /** What a visitor does on the page, by the words they read. */
 export const box = (name: string) =>
@@ -43,6 +62,15 @@ export function later(body: unknown) {
   });
   return {
     come: () => arrival.now?.(),
-    answer: () => arrived.then(() => ({ status: 200, body })),
+    answer: () => arrived.then(() => bare(body)),
   };
 }
+
+/** Name and amount of every line of the totals box. */
+export const facts = (within: ParentNode = document): Record<string, string> =>
+  Object.fromEntries(
+    [...within.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent?.replace('① + ② − ③', '') ?? '',
+    ]),
+  );

@@ -1,17 +1,18 @@
 import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
 import type { RouteOf } from '@shared/routes/routes';
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
+import { use, warranty } from '@shared/testing/wire/benefits';
+import { confirm } from '@shared/testing/wire/insurance';
+import { vehicles } from '@shared/testing/wire/vehicles';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { answer, ok } from '../testing/network';
-import { arrive, visit } from '../testing/visit';
-import { confirm, coupon, use, vehicles } from '../testing/wire';
 import { GuideInsurance } from './insurance/GuideInsurance';
 import { GuideInsuranceSubmit } from './insurance/GuideInsuranceSubmit';
 import { GuideWarranty } from './warranty/GuideWarranty';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
-
-const uses = ok({ able: [coupon({ used: [use()] })], disable: [] });
+const uses = ok({ able: [warranty({ used: [use()] })], disable: [] });
 const owner = ok({ user_id: 'U2', subsc_id: 'S9' });
 const user = ok({ vehicles, subscs: [] });
 
@@ -44,11 +45,11 @@ const rows: readonly Row[] = [
 /** What nobody knows while the answer is missing. */
 const LIES = /아직 이용한 내역이 없어요/;
 
-beforeAll(() => arrive({ isMember: true, inApp: true }));
+beforeAll(() => arrive());
 beforeEach(() => {
   jest.useFakeTimers();
   for (const [, , , call, good] of rows) answer(call, good);
-  answer('POST /users/updateToken', { status: 200, body: { token: 'newer', expires_in: 60 } });
+  answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -58,7 +59,7 @@ describe.each(rows)('%s, when its', (page, Page, address, call, good) => {
     async (kind) => {
       const broken = brokenAnswers[kind]?.(good.body);
       if (broken) answer(call, broken);
-      visit(page, Page, address);
+      renderPage(page, Page, address);
       await act(() => jest.advanceTimersByTimeAsync(70_000));
 
       expect(troubles(document.body, LIES)).toEqual([]);

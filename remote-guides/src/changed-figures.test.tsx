@@ -1,9 +1,9 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
-import { answer, ok } from '../testing/network';
-import { arrive, visit } from '../testing/visit';
 import { screens } from './screens';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
 jest.mock('@shared/config/settings', () => {
   const actual: typeof import('@shared/config/settings') =
     jest.requireActual('@shared/config/settings');
@@ -44,7 +44,7 @@ jest.mock('@shared/domain/service-period', () => ({
 jest.mock('@shared/domain/survey', () => ({ surveySteps: [1, 2, 3] }));
 jest.mock('@shared/domain/validation/inspection-date', () => ({ INSPECTION_SHEET_YEARS: 63 }));
 
-beforeAll(() => arrive({ isMember: true }));
+beforeAll(() => arrive({ inApp: false }));
 
 /** Everything the guides say, each tab of each page. */
 async function everything(): Promise<string> {
@@ -58,7 +58,7 @@ async function everything(): Promise<string> {
     ['GuideWarranty', '/guide/warranty?tab=claim'],
     ['GuideInsurance', '/guide/insurance'],
   ] as const;
-  for (const [page, address] of pages) visit(page, await screens[page](), address);
+  for (const [page, address] of pages) renderPage(page, await screens[page](), address);
   await screen.findByText(/멤버십이 남아 있어요/);
   return document.body.textContent;
 }

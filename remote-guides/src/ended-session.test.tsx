@@ -1,22 +1,22 @@
 import { currentSession } from '@shared/session';
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, refused } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
-import { answer, refused } from '../testing/network';
-import { arrive, visit } from '../testing/visit';
 import { screens } from './screens';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
-
-beforeAll(() => arrive({ isMember: true }));
+beforeAll(() => arrive({ inApp: false }));
 
 describe('a member whose session ended', () => {
   it('whose new token is refused as well reads on without a sign-in popup [GUARD-009]', async () => {
     answer('GET /careInsuranceConfirms/CI7', refused(401));
-    answer('POST /users/updateToken', {
-      status: 200,
-      body: { token: 'new', expires_in: 1800 },
-    });
-    visit('GuideInsuranceSubmit', await screens.GuideInsuranceSubmit(), '/guide/insurance/CI7');
+    answer('POST /users/updateToken', bare({ token: 'new', expires_in: 1800 }));
+    renderPage(
+      'GuideInsuranceSubmit',
+      await screens.GuideInsuranceSubmit(),
+      '/guide/insurance/CI7',
+    );
 
     expect(await screen.findByText('로그인하면 보증수리 확인서를 볼 수 있어요')).toBeVisible();
     await workDone();
@@ -28,7 +28,11 @@ describe('a member whose session ended', () => {
     answer('GET /careInsuranceConfirms/CI7', refused(401));
     answer('POST /vehicles/escalationCheck', refused(401));
     answer('POST /users/updateToken', refused(401));
-    visit('GuideInsuranceSubmit', await screens.GuideInsuranceSubmit(), '/guide/insurance/CI7');
+    renderPage(
+      'GuideInsuranceSubmit',
+      await screens.GuideInsuranceSubmit(),
+      '/guide/insurance/CI7',
+    );
 
     expect(await screen.findByText('로그인하면 보증수리 확인서를 볼 수 있어요')).toBeVisible();
     await workDone();

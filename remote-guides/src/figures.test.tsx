@@ -1,12 +1,11 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
+import { OTHER_VIN } from '@shared/testing/wire/vehicles';
 import { screen } from '@testing-library/react';
-import { answer, ok } from '../testing/network';
-import { arrive, visit } from '../testing/visit';
-import { OTHER_VIN } from '../testing/wire';
 import { screens } from './screens';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
-
-beforeAll(() => arrive({ isMember: true }));
+beforeAll(() => arrive({ inApp: false }));
 beforeEach(() =>
   answer('POST /vehicles/escalationCheck', ({ body }) =>
     String(body).includes(OTHER_VIN)
@@ -19,7 +18,7 @@ type Guide = 'GuideSubscApply' | 'GuideInsurance' | 'GuideTotal' | 'GuideWarrant
 
 /** Everything a page says, slides that are not in view included. */
 async function textOf(page: Guide, address: string): Promise<string> {
-  const { container } = visit(page, await screens[page](), address);
+  const { container } = renderPage(page, await screens[page](), address);
   return container.textContent ?? '';
 }
 
@@ -54,7 +53,7 @@ describe('the figures on the guides are those of the rules and the settings', ()
   });
 
   it('to cancel or take over the warranty [CONST-021] [CONST-022] [CONST-023] [CONST-024] [TRANS-006]', async () => {
-    visit('GuideInsurance', await screens.GuideInsurance(), '/guide/insurance');
+    renderPage('GuideInsurance', await screens.GuideInsurance(), '/guide/insurance');
     await screen.findByText(/이용 기간이 30일 이상/);
     const text = document.body.textContent;
 

@@ -1,15 +1,15 @@
 import { type RouteOf, routes } from '@shared/routes/routes';
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { answer, changes, refused } from '@shared/testing/network';
+import { openTab } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, changes, refused } from '../testing/network';
-import { arrive, openTab, visit } from '../testing/visit';
 import { screens } from './screens';
 import { GuideWarranty } from './warranty/GuideWarranty';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
-
-beforeAll(() => arrive());
+beforeAll(() => arriveAsGuest());
 beforeEach(() => {
   for (const route of [
     'GET /pkgs',
@@ -27,7 +27,7 @@ describe('somebody who is not signed in', () => {
   it.each(Object.keys(screens) as RouteOf<'guides'>[])(
     'reads %s, and no sign-in popup opens even where calls are refused [GUARD-009] [GUIDE-012] [TERMV-005]',
     async (page) => {
-      visit(page, await screens[page](), addressOf(page));
+      renderPage(page, await screens[page](), addressOf(page));
 
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
       await workDone();
@@ -38,14 +38,18 @@ describe('somebody who is not signed in', () => {
   );
 
   it('is told beside the guide that a confirmation is a member’s own [GUARD-009] [GUIDE-012]', async () => {
-    visit('GuideInsuranceSubmit', await screens.GuideInsuranceSubmit(), '/guide/insurance/CI7');
+    renderPage(
+      'GuideInsuranceSubmit',
+      await screens.GuideInsuranceSubmit(),
+      '/guide/insurance/CI7',
+    );
 
     expect(screen.getByText('로그인하면 보증수리 확인서를 볼 수 있어요')).toBeVisible();
     expect(screen.getByRole('region', { name: '보장 내용' })).toBeVisible();
   });
 
   it('is told in the history that it is a member’s own [GUARD-009] [GUIDE-012]', async () => {
-    visit('GuideWarranty', GuideWarranty, '/guide/warranty?subsc_id=S1');
+    renderPage('GuideWarranty', GuideWarranty, '/guide/warranty?subsc_id=S1');
     await openTab('이용 내역');
 
     expect(screen.getByText('로그인하면 이용 내역을 볼 수 있어요')).toBeVisible();

@@ -1,18 +1,20 @@
 import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
 import type { RouteName } from '@shared/routes/routes';
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
+import { coupon } from '@shared/testing/wire/benefits';
+import { escalation, insuredPending, membership } from '@shared/testing/wire/memberships';
+import { vehicles } from '@shared/testing/wire/vehicles';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { answer, ok } from '../testing/network';
+import { has } from '../testing/backend';
 import { refund } from '../testing/revoke';
-import { arrive, has, visit } from '../testing/visit';
-import { coupon, escalation, insuredPending, membership, vehicles } from '../testing/wire';
 import { SubscRevoke } from './revoke/SubscRevoke';
 import { Subsc } from './status/Subsc';
 import { SubscListItem } from './status/SubscListItem';
 import { SubscVtg } from './status/SubscVtg';
 import { Transfer } from './transfer/Transfer';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
 
 type Row = [
   page: RouteName,
@@ -69,7 +71,7 @@ const rows: readonly Row[] = [
     Transfer,
     '/transfer/S9?vtg_id=V1',
     'GET /vtg/users/showVtgUser',
-    { status: 200, body: { vehicleList: [], usrAuthName: '홍길동', usrMobileNo: '010' } },
+    bare({ vehicleList: [], usrAuthName: '홍길동', usrMobileNo: '010' }),
   ],
 ];
 
@@ -78,7 +80,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   has(membership());
   for (const [, , , call, good] of rows) answer(call, good);
-  answer('POST /users/updateToken', { status: 200, body: { token: 'newer', expires_in: 60 } });
+  answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
   answer('POST /vehicles/escalationCheck', ok({ user_id: null, subsc_id: null }));
 });
 afterEach(() => jest.useRealTimers());
@@ -89,7 +91,7 @@ describe.each(rows)('%s, when its', (page, Page, address, call, good, lies = NON
     async (kind) => {
       const broken = brokenAnswers[kind]?.(good.body);
       if (broken) answer(call, broken);
-      visit(page, Page, address);
+      renderPage(page, Page, address);
       await act(() => jest.advanceTimersByTimeAsync(40_000));
 
       expect(troubles(document.body, lies)).toEqual([]);

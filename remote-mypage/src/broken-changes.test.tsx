@@ -1,19 +1,21 @@
 import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, bodiesTo, ok } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { escalation, handedOn, insuredPending, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, ok } from '../testing/network';
+import { has } from '../testing/backend';
 import { att, begin, inApp, openApplication, photo } from '../testing/resubmit';
 import { openRevoke, refund, revoke } from '../testing/revoke';
-import { arrive, has, popup, press, visit } from '../testing/visit';
-import { escalation, handedOn, insuredPending, membership } from '../testing/wire';
 import { Subsc } from './status/Subsc';
 import { Transfer } from './transfer/Transfer';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
 jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 
-const status = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const status = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const inPopup = async (name: string) =>
   userEvent.click(within(await popup()).getByRole('button', { name }));
 
@@ -39,7 +41,7 @@ const resubmit = async () => {
 const handOver = async () => {
   has();
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
-  visit('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+  renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
   await userEvent.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
   await press('양도 신청');
 };
@@ -63,8 +65,8 @@ const rows = [
 beforeAll(() => arrive());
 beforeEach(() => {
   const profile = { vehicleList: [], usrAuthName: '홍길동', usrMobileNo: '010-1234-5678' };
-  answer('GET /vtg/users/showVtgUser', { status: 200, body: profile });
-  answer('POST /users/updateToken', { status: 200, body: { token: 'newer', expires_in: 60 } });
+  answer('GET /vtg/users/showVtgUser', bare(profile));
+  answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
 });
 
 describe.each(rows)('%s that changed nothing', (_, change, route, lies) => {

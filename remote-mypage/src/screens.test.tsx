@@ -1,10 +1,10 @@
 import { type RouteName, routes } from '@shared/routes/routes';
+import { arrive } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
 import { screen } from '@testing-library/react';
-import { arrive, has, visit } from '../testing/visit';
-import { membership } from '../testing/wire';
+import { has } from '../testing/backend';
 import { screens } from './screens';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../testing/network'));
 
 beforeAll(() => arrive());
 
@@ -27,7 +27,7 @@ it.each<[Name, path: string, at: string, heading: string]>([
     has(membership());
     const Page = await screens[name]();
 
-    visit(name, Page, at);
+    renderPage(name, Page, at);
 
     expect(routes[name].path).toBe(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();

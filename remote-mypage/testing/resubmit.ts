@@ -1,11 +1,12 @@
+import { type AppAnswers, enterApp } from '@shared/testing/native-app';
+import { popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscListItem } from '../src/status/SubscListItem';
-import { enterApp } from './native-app';
-import { popup, press, visit } from './visit';
 
 export const openApplication = () =>
-  visit('SubscListItem', SubscListItem, '/subscStatus/subscs/S2?vtg_id=V1');
+  renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S2?vtg_id=V1');
 
 /** An uploaded document and what staff said about it. */
 export const att = (confirm: unknown) => ({ url: '/files/old.jpg', options: { confirm } });
@@ -27,7 +28,7 @@ export async function begin(name: string): Promise<void> {
 
 let leave = () => {};
 /** The app until the end of the test; answers the questions put to it. */
-export function inApp(answers: Record<string, unknown>) {
+export function inApp(answers: AppAnswers) {
   const entered = enterApp(answers);
   leave = entered.leave;
   return entered.asks;

@@ -1,12 +1,14 @@
+import { answer, bare } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscRevoke } from '../src/revoke/SubscRevoke';
-import { answer } from './network';
-import { has, popup, press, takes, visit } from './visit';
-import { membership } from './wire';
+import { has, takes } from './backend';
 
 export const openRevoke = (id = 'S1', came: { from?: string } = {}) =>
-  visit('SubscRevoke', SubscRevoke, `/subscRevoke?vtg_id=V1&subsc_id=${id}`, came);
+  renderPage('SubscRevoke', SubscRevoke, `/subscRevoke?vtg_id=V1&subsc_id=${id}`, came);
 
 const usage = {
   use: 100,
@@ -18,10 +20,7 @@ const usage = {
 export const refund = (
   price = 757_350,
   data: unknown = { ...usage, price_refund: price },
-): { status: number; body: unknown } => ({
-  status: 200,
-  body: { price_refund: price, refund_data: data },
-});
+): { status: number; body: unknown } => bare({ price_refund: price, refund_data: data });
 
 /** An active membership whose cancellation the server takes. */
 export function mayRevoke(): void {

@@ -1,22 +1,17 @@
 import '../../testing/disk';
-import { boot } from '@shared/session';
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
-import { enterApp } from '../../testing/native-app';
 import { applyPlain } from '../../testing/plain';
 import { stockShop } from '../../testing/shop';
-import { answerStart, visit } from '../../testing/visit';
 import { SubscApplyPkg } from '../pkg/SubscApplyPkg';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
 it('asks nobody to apply who is not signed in [SEC-001]', async () => {
-  answerStart();
-  enterApp();
-  await boot();
+  await arriveAsGuest({ inApp: true });
   stockShop();
   applyPlain();
 
-  visit('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
+  renderPage('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
 
   expect(await screen.findByText('로그인정보가 없습니다. 로그인 하시겠습니까?')).toBeVisible();
 });

@@ -7,15 +7,13 @@ import {
   savePendingPayment,
 } from '@shared/application';
 import { signOut } from '@shared/session';
+import { arrive } from '@shared/testing/arrive';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
 import { thePayment } from '../../testing/order';
-import { signIn } from '../../testing/visit';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
-beforeAll(signIn);
+beforeAll(arrive);
 
 it('signing out leaves nothing of an application on the phone: no draft, no payment under way, no photo waited for [APPLY-003, SEC-008]', async () => {
   applyPhotos();

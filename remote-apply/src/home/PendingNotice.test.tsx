@@ -6,22 +6,22 @@ import {
   savePendingLink,
   savePendingPayment,
 } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, sent, silence } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, ok, sent, silence } from '../../testing/network';
 import { SERVER_NOW, thePayment } from '../../testing/order';
 import { stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 
-const home = () => visit('SubscGuide', SubscGuide, '/');
+const home = () => renderPage('SubscGuide', SubscGuide, '/');
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
-  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  answer('POST /users/getVehicles', ok({ vehicles: [] }));
   stockShop();
 });
 
@@ -31,7 +31,7 @@ describe('a payment that was begun before the app was closed', () => {
   it('is found on home [PAY-013]', async () => {
     const order = { id: 'S9', state: 10, state_req: 10, confirm: 10, created_at: '2026-11-20' };
     const waiting = { ...order, vehicle_num_id: 'WBA00000000000001', payments: { state: -40 } };
-    answer('GET /subscs/S9', ok({ data: waiting }));
+    answer('GET /subscs/S9', ok(waiting));
     await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
 
     home();
@@ -43,10 +43,7 @@ describe('a payment that was begun before the app was closed', () => {
 describe('a payment by a dealer’s link that was left for the card page', () => {
   const left = (ms: number) => savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW - ms });
   const link = (state: number) =>
-    answer(
-      'GET /subscSolicitations/h4sh',
-      ok({ data: { hash: 'h4sh', state, name: '', options: {} } }),
-    );
+    answer('GET /subscSolicitations/h4sh', ok({ hash: 'h4sh', state, name: '', options: {} }));
   const card = (name: string) => screen.findByRole('heading', { name });
   afterEach(clearPendingLink);
 

@@ -1,20 +1,15 @@
 import '../../testing/disk';
-import { boot } from '@shared/session';
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enterApp } from '../../testing/native-app';
 import { stockShop } from '../../testing/shop';
-import { answerStart, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
 it('offers to apply inside the app, and asks a visitor without an account to sign in when acting [AUTH-002, HOME-006]', async () => {
-  answerStart();
-  enterApp();
-  await boot();
+  await arriveAsGuest({ inApp: true });
   stockShop();
-  visit('SubscGuide', SubscGuide, '/');
+  renderPage('SubscGuide', SubscGuide, '/');
 
   await userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
 

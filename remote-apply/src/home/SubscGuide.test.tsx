@@ -1,20 +1,19 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok } from '../../testing/network';
 import { FIVE_SERIES, NO_DATE, powerTrain, standard, stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 const open = (address = '/') =>
   act(async () => {
-    visit('SubscGuide', SubscGuide, address);
+    renderPage('SubscGuide', SubscGuide, address);
   });
-const address = () => screen.getByRole('status', { name: '주소' });
 const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
 const chooseVehicle = (vin: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), vin);
@@ -25,9 +24,9 @@ const pickDay = async (day: string) => {
 };
 const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
-  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  answer('POST /users/getVehicles', ok({ vehicles: [] }));
   stockShop();
 });
 
@@ -53,16 +52,14 @@ describe('the home page', () => {
     answer(
       'POST /users/getVehicles',
       ok({
-        data: {
-          vehicles: [
-            {
-              solChassisNo: 'WBA00000000000009',
-              solMakeName: 'Meridian',
-              solViewVehicleName: 'X3',
-            },
-            { solChassisNo: 'KMH00000000000009', solMakeName: 'Other', solViewVehicleName: 'K9' },
-          ],
-        },
+        vehicles: [
+          {
+            solChassisNo: 'WBA00000000000009',
+            solMakeName: 'Meridian',
+            solViewVehicleName: 'X3',
+          },
+          { solChassisNo: 'KMH00000000000009', solMakeName: 'Other', solViewVehicleName: 'K9' },
+        ],
       }),
     );
     await open();

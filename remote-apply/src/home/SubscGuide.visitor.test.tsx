@@ -1,33 +1,30 @@
 import '../../testing/disk';
 import { settings } from '@shared/config/settings';
-import { boot } from '@shared/session';
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { stockShop } from '../../testing/shop';
-import { answerStart, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(async () => {
   jest
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Linux; Android 16) Chrome/130');
   Object.assign(settings.links, { androidStore: 'https://store.example/android' });
-  answerStart();
-  await boot();
+  await arriveAsGuest();
 });
 beforeEach(() => stockShop());
 
 describe('the home page of a web visitor', () => {
   it('may be read without signing in, prices included [HOME-005]', () => {
-    visit('SubscGuide', SubscGuide, '/');
+    renderPage('SubscGuide', SubscGuide, '/');
 
     expect(screen.getAllByText('99,000원')[0]).toBeVisible();
     expect(screen.getByRole('button', { name: '로그인하고 내 차 선택하기' })).toBeVisible();
   });
 
   it('asks to download the app instead of offering to apply, with the store of the phone [HOME-007, HOME-008, APPLY-001]', () => {
-    visit('SubscGuide', SubscGuide, '/');
+    renderPage('SubscGuide', SubscGuide, '/');
 
     expect(screen.queryByRole('button', { name: '가입 신청하기' })).not.toBeInTheDocument();
     expect(

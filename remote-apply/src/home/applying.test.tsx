@@ -1,21 +1,20 @@
 import '../../testing/disk';
 import { clearApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok } from '../../testing/network';
 import { applyPlain } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 const open = (address = '/') =>
   act(async () => {
-    visit('SubscGuide', SubscGuide, address);
+    renderPage('SubscGuide', SubscGuide, address);
   });
-const address = () => screen.getByRole('status', { name: '주소' });
 const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
 const chooseVehicle = (vin: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), vin);
@@ -26,9 +25,9 @@ const pickDay = async (day: string) => {
 };
 const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
-  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  answer('POST /users/getVehicles', ok({ vehicles: [] }));
   stockShop();
 });
 

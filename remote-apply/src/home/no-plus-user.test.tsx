@@ -1,26 +1,17 @@
 import '../../testing/disk';
-import { boot } from '@shared/session';
+import { arrive, member } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
-import { enterApp } from '../../testing/native-app';
 import { stockShop } from '../../testing/shop';
-import { answerStart, rememberMember, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
-beforeAll(async () => {
-  rememberMember({ vtgNo: '', plusId: '', plusNo: '' });
-  answerStart();
-  const app = enterApp();
-  await boot();
-  app.leave();
-});
+beforeAll(() => arrive({ user: { ...member, vtgNo: '', plusId: '', plusNo: '' } }));
 
 it('home says that a customer without a plus account has none, and offers to register a vehicle [MSG-020]', async () => {
   stockShop({ vehicles: [] });
 
   await act(async () => {
-    visit('SubscGuide', SubscGuide, '/');
+    renderPage('SubscGuide', SubscGuide, '/');
   });
 
   expect(

@@ -1,25 +1,24 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, ok } from '../../testing/network';
 import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 const open = () =>
   act(async () => {
-    visit('SubscGuide', SubscGuide, '/');
+    renderPage('SubscGuide', SubscGuide, '/');
   });
 const choose = () =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), FIVE_SERIES);
 const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
 const price = () => within(screen.getByRole('region', { name: /STANDARD/ }));
 
-beforeAll(signIn);
-beforeEach(() => answer('POST /users/getVehicles', ok({ data: { vehicles: [] } })));
+beforeAll(arrive);
+beforeEach(() => answer('POST /users/getVehicles', ok({ vehicles: [] })));
 
 describe('the model of an own vehicle whose category has no id', () => {
   it('is known by the title of its category: priced, and may apply [HOME-005, HOME-012]', async () => {

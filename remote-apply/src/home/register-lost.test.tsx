@@ -1,24 +1,24 @@
 import '../../testing/disk';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok } from '../../testing/network';
 import { stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { SubscGuide } from './SubscGuide';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('../register-vehicle/open-register-vehicle', () => {
   throw new Error('did not arrive');
 });
 
-beforeAll(signIn);
+beforeAll(arrive);
 
 it('says so when the registration of a vehicle does not arrive, and home stays', async () => {
-  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  answer('POST /users/getVehicles', ok({ vehicles: [] }));
   stockShop({ vehicles: [] });
   await act(async () => {
-    visit('SubscGuide', SubscGuide, '/');
+    renderPage('SubscGuide', SubscGuide, '/');
   });
 
   await userEvent.click(await screen.findByRole('button', { name: '차량 등록하기' }));

@@ -1,13 +1,11 @@
 import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
-import { boot } from '@shared/session';
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { answer, bare, forgetNetwork, refused, sent } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answer, forgetNetwork, ok, refused, sent } from '../../testing/network';
 import { SERVER_NOW } from '../../testing/order';
-import { nonMember, offer, openOffer, press, ROUTE, says } from '../../testing/solicitation';
-import { answerStart } from '../../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+import { nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
 type Posted = { action: string; target: string; method: string; fields: [string, string][] };
 
@@ -16,8 +14,7 @@ const popup = { close: jest.fn(), focus: jest.fn() };
 const openWindow = jest.spyOn(window, 'open');
 
 beforeAll(async () => {
-  answerStart();
-  await boot();
+  await arriveAsGuest();
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
   ) {
@@ -39,7 +36,7 @@ beforeEach(() => {
   popup.close.mockClear();
   openWindow.mockReset().mockReturnValue(popup as unknown as Window);
   answer(ROUTE, offer(10, nonMember));
-  answer('GET /encData', ok({ encData: 'c2VhbGVk' }));
+  answer('GET /encData', bare({ encData: 'c2VhbGVk' }));
 });
 
 describe('identity verification', () => {
@@ -108,7 +105,7 @@ describe('identity verification', () => {
   it('that is begun again gives up the question before, whose failure is nobody’s news any more [IDENT-002]', async () => {
     answer('GET /encData', (request) => {
       if (sent.filter(({ url }) => url === request.url).length > 1)
-        return ok({ encData: 'c2VhbGVk' });
+        return bare({ encData: 'c2VhbGVk' });
       return new Promise((_, reject) => {
         request.signal?.addEventListener('abort', () => reject(new Error('given up')));
       });

@@ -7,17 +7,18 @@ import {
   readPendingPayment,
   savePendingPayment,
 } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, silence } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok, silence } from '../../testing/network';
 import { SERVER_NOW, thePayment } from '../../testing/order';
 import { applyVehicle } from '../../testing/plain';
 import { stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { Layover } from './Layover';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/session', () => ({
   ...jest.requireActual('@shared/session'),
@@ -35,7 +36,7 @@ const reqs = { ...literal, subsc_id: 'S9' };
 const land = (query: Record<string, string>) => {
   const address = `/layover?${new URLSearchParams(query)}`;
   window.history.replaceState(null, '', address);
-  visit('Layover', Layover, address);
+  renderPage('Layover', Layover, address);
 };
 const returned = (over: Record<string, string> = {}) => ({
   vtg_id: 'V1',
@@ -43,7 +44,6 @@ const returned = (over: Record<string, string> = {}) => ({
   reqs: JSON.stringify(reqs),
   ...over,
 });
-const address = () => screen.getByRole('status', { name: '주소' });
 const application = {
   id: 'S9',
   state: 10,
@@ -53,19 +53,19 @@ const application = {
   created_at: '2026-11-20',
 };
 const serverSays = (over: object) => {
-  answer('GET /subscs/S9', ok({ data: { ...application, ...over } }));
-  answer('GET /users/U1', ok({ data: { vehicles: [], subscs: [{ ...application, ...over }] } }));
+  answer('GET /subscs/S9', ok({ ...application, ...over }));
+  answer('GET /users/U1', ok({ vehicles: [], subscs: [{ ...application, ...over }] }));
 };
 const begun = (over: Partial<PendingPayment> = {}) => savePendingPayment(thePayment(over));
 const LONG_AGO = SERVER_NOW - 15 * 60_000;
 const unsure = () => screen.findByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' });
 const STRANGER = '카드 정보를 evil.example에 입력하세요';
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(async () => {
   await clearPendingPayment({ vtgId: 'V1' });
   await clearPendingPayment({ vtgId: 'V2' });
-  answer('GET /users/U1', ok({ data: { vehicles: [], subscs: [] } }));
+  answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
   stockShop();
   applyVehicle();
 });

@@ -1,34 +1,27 @@
 import '../../testing/disk';
 import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/application';
-import { boot } from '@shared/session';
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
-import { answer, ok } from '../../testing/network';
 import { SERVER_NOW } from '../../testing/order';
-import { answerStart, visit } from '../../testing/visit';
 import { Layover } from './Layover';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 
 const land = (query: Record<string, string>) =>
-  visit('Layover', Layover, `/layover?${new URLSearchParams(query)}`);
-const address = () => screen.getByRole('status', { name: '주소' });
+  renderPage('Layover', Layover, `/layover?${new URLSearchParams(query)}`);
 const unsure = () => screen.findByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' });
 const STRANGER = '카드 정보를 evil.example에 입력하세요';
 
 /** Whoever pays by a link need not have an account. */
-beforeAll(async () => {
-  answerStart();
-  await boot();
-});
+beforeAll(() => arriveAsGuest());
 beforeEach(() => clearPendingLink());
 
 describe('the landing after a payment by a dealer’s link', () => {
   const link = (state: number) =>
-    answer(
-      'GET /subscSolicitations/h4sh',
-      ok({ data: { hash: 'h4sh', state, name: '', options: {} } }),
-    );
+    answer('GET /subscSolicitations/h4sh', ok({ hash: 'h4sh', state, name: '', options: {} }));
   const agreed = { pay_personal: true };
 
   it.each([

@@ -1,21 +1,24 @@
 import '../../testing/disk';
+import { arrive } from '@shared/testing/arrive';
+import { enterApp, type NativeApp } from '@shared/testing/native-app';
+import { renderPage } from '@shared/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
 import { toCamera } from '../../testing/inspection-camera';
-import { enterApp, type NativeApp } from '../../testing/native-app';
-import { signIn, visit } from '../../testing/visit';
 import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
 const open = () =>
-  visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');
+  renderPage(
+    'SubscApplyVehicleInsp',
+    SubscApplyVehicleInsp,
+    '/subscApply/vehicleInsp?vtg_id=V1&step=5',
+  );
 
 let app: NativeApp;
 const lastId = () => app.camera().at(-1)!.id;
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   applyPhotos();
 });

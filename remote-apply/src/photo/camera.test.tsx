@@ -1,3 +1,8 @@
+import { arrive } from '@shared/testing/arrive';
+import { enterApp, type NativeApp } from '@shared/testing/native-app';
+import { answer, bare, refused, sent } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
 import {
@@ -11,25 +16,23 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
 import { toCamera } from '../../testing/inspection-camera';
-import { enterApp, type NativeApp } from '../../testing/native-app';
-import { answer, ok, refused, sent } from '../../testing/network';
-import { signIn, visit } from '../../testing/visit';
 import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 const open = () =>
-  visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const address = () => screen.getByRole('status', { name: '주소' });
+  renderPage(
+    'SubscApplyVehicleInsp',
+    SubscApplyVehicleInsp,
+    '/subscApply/vehicleInsp?vtg_id=V1&step=5',
+  );
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 
 let app: NativeApp;
 const lastId = () => app.camera().at(-1)!.id;
 const stored = () => currentApplication()?.inspection;
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   applyPhotos();
   app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
@@ -150,7 +153,7 @@ describe('a chosen file', () => {
   }
 
   it('is uploaded under vtg id and type and goes the same way on [PHOTO-005] [BRIDGE-003]', async () => {
-    answer('POST /atts', ok({ url: '/files/chosen.jpg', type: 1 }));
+    answer('POST /atts', bare({ url: '/files/chosen.jpg', type: 1 }));
     const input = await refusedCamera();
 
     await userEvent.upload(input, photo);

@@ -1,13 +1,13 @@
 import '../../testing/disk';
 import { currentApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { enterApp, type NativeApp } from '@shared/testing/native-app';
+import { renderPage } from '@shared/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
 import { toCamera } from '../../testing/inspection-camera';
-import { enterApp, type NativeApp } from '../../testing/native-app';
-import { signIn, visit } from '../../testing/visit';
 import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 /** While the line is down the code that reads what the camera gives does not come. */
 const mockLine = { isDown: true };
 jest.mock('../../../shared/bridge/src/answers', () => {
@@ -16,7 +16,7 @@ jest.mock('../../../shared/bridge/src/answers', () => {
 });
 
 let app: NativeApp;
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   applyPhotos();
   app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
@@ -24,7 +24,11 @@ beforeEach(() => {
 afterEach(() => app.leave());
 
 it('says what is the matter when the code that reads a photo does not arrive, and takes the next photo [BRIDGE-002, BRIDGE-005]', async () => {
-  visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');
+  renderPage(
+    'SubscApplyVehicleInsp',
+    SubscApplyVehicleInsp,
+    '/subscApply/vehicleInsp?vtg_id=V1&step=5',
+  );
   await toCamera(app);
   act(() => app.give(app.camera().at(-1)?.id ?? '', {}));
 

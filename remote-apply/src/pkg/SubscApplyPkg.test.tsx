@@ -1,23 +1,21 @@
 import { clearApplication, currentApplication, startApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
 import { hear } from '../../testing/hear';
-import { answer, ok } from '../../testing/network';
 import { applyExtension, applyPlain } from '../../testing/plain';
 import { FIVE_SERIES, stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { SubscApplyPkg } from './SubscApplyPkg';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
-const open = () => visit('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
-const address = () => screen.getByRole('status', { name: '주소' });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const open = () => renderPage('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
 const fact = (label: string) => screen.getByText(label).nextSibling;
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => stockShop());
 
 describe('the package step', () => {
@@ -65,13 +63,11 @@ describe('the package step', () => {
     answer(
       `GET /vehicles/showByNumId/${FIVE_SERIES}`,
       ok({
-        data: {
-          num_id: FIVE_SERIES,
-          date_reg: '2020-03-15',
-          num_reg: '123가4567',
-          title: '520d M 스포츠',
-          vehicle_cat_id: 'C1',
-        },
+        num_id: FIVE_SERIES,
+        date_reg: '2020-03-15',
+        num_reg: '123가4567',
+        title: '520d M 스포츠',
+        vehicle_cat_id: 'C1',
       }),
     );
     applyExtension();

@@ -1,17 +1,17 @@
 import '../../testing/disk';
 import type { Package } from '@shared/domain/package';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok } from '../../testing/network';
 import { open as openPayment, openTill, orders } from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, standard, stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { SubscGuide } from '../home/SubscGuide';
 import { SubscApplyPkg } from '../pkg/SubscApplyPkg';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 /** The model may join at any age, and nobody says for how much. */
 const priceless: Package = {
@@ -22,20 +22,19 @@ const priceless: Package = {
   })),
 };
 const amount = /(^|\D)0원|[1-9][\d,]*원 결제|NaN|undefined/;
-const address = () => screen.getByRole('status', { name: '주소' });
 const unknown = () => screen.findByText('금액을 확인하지 못했어요');
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(async () => {
   await openTill();
-  answer('POST /users/getVehicles', ok({ data: { vehicles: [] } }));
+  answer('POST /users/getVehicles', ok({ vehicles: [] }));
   stockShop({ packages: [priceless], vehicles: [fiveSeries] });
 });
 
 describe('a price the server does not tell', () => {
   it('is not known on home, is never 0, and nobody is led on to pay it [HOME-013, PRICE-013]', async () => {
     await act(async () => {
-      visit('SubscGuide', SubscGuide, '/');
+      renderPage('SubscGuide', SubscGuide, '/');
     });
     expect(await unknown()).toBeVisible();
     expect(document.body).not.toHaveTextContent(amount);
@@ -62,9 +61,9 @@ describe('a price the server does not tell', () => {
       ],
     };
     await act(async () => {
-      visit('SubscGuide', SubscGuide, '/');
+      renderPage('SubscGuide', SubscGuide, '/');
     });
-    answer('GET /pkgs', ok({ data: [wire] }));
+    answer('GET /pkgs', ok([wire]));
 
     await userEvent.click(await screen.findByRole('button', { name: '금액 다시 확인하기' }));
 
@@ -88,17 +87,15 @@ describe('a price the server does not tell', () => {
     answer(
       `GET /vehicles/showByNumId/${FIVE_SERIES}`,
       ok({
-        data: {
-          num_id: FIVE_SERIES,
-          date_reg: '2020-03-15',
-          num_reg: '123가4567',
-          title: '520d M 스포츠',
-          vehicle_cat_title: '520d',
-        },
+        num_id: FIVE_SERIES,
+        date_reg: '2020-03-15',
+        num_reg: '123가4567',
+        title: '520d M 스포츠',
+        vehicle_cat_title: '520d',
       }),
     );
     applyExtension();
-    visit('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
+    renderPage('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
 
     expect(await unknown()).toBeVisible();
     expect(screen.getByRole('button', { name: '다음' })).toBeDisabled();

@@ -1,25 +1,31 @@
 import { settings } from '@shared/config/settings';
 import { PopupHost } from '@shared/popup';
+import { answerStart, arrive } from '@shared/testing/arrive';
+import {
+  answer,
+  bodiesTo,
+  forgetNetwork,
+  ok,
+  refused,
+  sent,
+  silence,
+} from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { answer, bodiesTo, forgetNetwork, ok, refused, sent, silence } from '../../testing/network';
-import { answerStart, signIn } from '../../testing/visit';
 import { openRegisterVehicle } from './open-register-vehicle';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 const VIN = 'WBA00000000000002';
 const found = { vinNo: VIN, modelNm: '520D XDRIVE', carRegNo: '12가3456', seriesCd: 'S5' };
 
-const plus = (data: object) => answer(`GET /plus/users/vehicle/${VIN}`, ok({ data }));
+const plus = (data: object) => answer(`GET /plus/users/vehicle/${VIN}`, ok(data));
 const dealer = (change: object) =>
   answer(
     'POST /vehicles/getDmsVehiclesInfo',
-    ok({ data: { result: true, msg: null, isVtgReg: false, serCustVehicle: [found], ...change } }),
+    ok({ result: true, msg: null, isVtgReg: false, serCustVehicle: [found], ...change }),
   );
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = () => screen.getByRole('textbox', { name: '차대번호' });
 
 let answered: Promise<{ vin: string } | undefined>;
@@ -41,7 +47,7 @@ async function says(sentence: string): Promise<void> {
   await workDone();
 }
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   forgetNetwork();
   answerStart();
@@ -140,7 +146,7 @@ describe('registering a vehicle', () => {
   });
 
   it('says that the other brand cannot be registered and stays open [MSG-037]', async () => {
-    answer('POST /users/addVehicle', ok({ data: { result: false, msg: null } }));
+    answer('POST /users/addVehicle', ok({ result: false, msg: null }));
     await lookUp();
     await screen.findByText('520D XDRIVE');
 
@@ -154,7 +160,7 @@ describe('registering a vehicle', () => {
 
 describe('a vehicle that was registered', () => {
   it('is said so, loaded, and handed to whoever asked [APPLY-022] [MSG-038]', async () => {
-    answer('POST /users/addVehicle', ok({ data: { result: true, msg: null } }));
+    answer('POST /users/addVehicle', ok({ result: true, msg: null }));
     await lookUp();
     await screen.findByText('520D XDRIVE');
 

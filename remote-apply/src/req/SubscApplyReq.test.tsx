@@ -1,25 +1,24 @@
+import '../../testing/disk';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok } from '../../testing/network';
 import {
-  address,
   chooseDealer,
   chooseNobody,
   dealers,
   fact,
   open,
   openTill,
-  press,
 } from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
-import { signIn } from '../../testing/visit';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(openTill);
 
 describe('the payment page', () => {
@@ -89,20 +88,20 @@ describe('the payment page', () => {
   });
 
   it('fills a dealer list that was opened before the dealers arrived [PAY-005]', async () => {
-    let arrive: () => void = () => undefined;
+    let come: () => void = () => undefined;
     const arriving = new Promise<void>((resolve) => {
-      arrive = resolve;
+      come = resolve;
     });
     answer('GET /dealerCdks', async () => {
       await arriving;
-      return ok({ data: dealers });
+      return ok(dealers);
     });
     open();
     await press('판매사 선택');
     await workDone();
     expect(screen.queryByRole('radio', { name: '한강모터스' })).not.toBeInTheDocument();
 
-    arrive();
+    come();
 
     await userEvent.click(await screen.findByRole('radio', { name: '한강모터스' }));
     await press('선택 완료');

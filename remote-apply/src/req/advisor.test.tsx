@@ -1,13 +1,13 @@
+import '../../testing/disk';
 import { currentApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, sent } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok, sent } from '../../testing/network';
-import { chooseDealer, open, openTill, press } from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+import { chooseDealer, open, openTill } from '../../testing/payment-page';
 
 const person = (id: string, name: string, centre = '강남센터') => ({
   id,
@@ -26,12 +26,12 @@ const queryTo = (path: string, place = 0) => {
   return new URL(request?.url ?? '', 'https://server.example').searchParams;
 };
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(async () => {
   await openTill();
   answer(
     'GET /dealerAdvisorCdks',
-    ok({ data: [person('P1', '김추천'), person('P2', '박추천', '서초센터')] }),
+    ok([person('P1', '김추천'), person('P2', '박추천', '서초센터')]),
   );
   open();
   await chooseDealer();
@@ -96,7 +96,7 @@ describe('the advisor search', () => {
 
   it('shows 12 people of a large centre, 12 more when asked, and 12 when it is chosen anew [PAY-026]', async () => {
     const many = Array.from({ length: 30 }, (_, number) => person(`M${number}`, `김${number}`));
-    answer('GET /dealerAdvisorCdks', ok({ data: many }));
+    answer('GET /dealerAdvisorCdks', ok(many));
     const centre = screen.getByRole('combobox', { name: '서비스센터' });
     await userEvent.selectOptions(centre, 'A1');
     await waitFor(() => expect(people()).toHaveLength(12));
@@ -123,7 +123,7 @@ describe('the advisor search', () => {
 
   it('shows at most 8 suggestions [PAY-025]', async () => {
     const many = Array.from({ length: 12 }, (_, index) => person(`P${index}`, `김추천${index}`));
-    answer('GET /dealerAdvisorCdks', ok({ data: many }));
+    answer('GET /dealerAdvisorCdks', ok(many));
 
     await userEvent.type(search(), '많은');
 

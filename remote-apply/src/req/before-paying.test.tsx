@@ -1,9 +1,12 @@
+import '../../testing/disk';
 import { currentApplication, saveAnswer } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, sent } from '@shared/testing/network';
+import { press, tick } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, sent } from '../../testing/network';
 import {
   agreeToCaution,
   chooseDealer,
@@ -13,15 +16,11 @@ import {
   openTill,
   orders,
   pay,
-  press,
-  tick,
 } from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(openTill);
 
 describe('the checks before paying', () => {

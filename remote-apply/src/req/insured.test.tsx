@@ -1,15 +1,16 @@
+import '../../testing/disk';
 import { saveAnswer } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
-import { address, open, openTill, orders, payAll, press } from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
+import { open, openTill, orders, payAll } from '../../testing/payment-page';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(async () => {
   await openTill();
   applyPhotos();

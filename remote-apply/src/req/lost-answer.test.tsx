@@ -1,22 +1,14 @@
+import '../../testing/disk';
 import { readPendingPayment, savePendingPayment } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, ok, silence } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { answer, ok, silence } from '../../testing/network';
 import { thePayment } from '../../testing/order';
-import {
-  address,
-  agreeToCaution,
-  fillIn,
-  open,
-  openTill,
-  orders,
-  payAll,
-  press,
-} from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
+import { agreeToCaution, fillIn, open, openTill, orders, payAll } from '../../testing/payment-page';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
@@ -32,7 +24,7 @@ const application = (over: object = {}) => ({
 });
 const older = application({ id: 'S1', state: -10 });
 const holds = (...subscs: readonly object[]) =>
-  answer('GET /users/U1', ok({ data: { vehicles: [], subscs } }));
+  answer('GET /users/U1', ok({ vehicles: [], subscs }));
 /** The order arrives; what is answered to it does not. */
 const arrivesUnheard = (then: () => unknown, ...subscs: readonly object[]) =>
   answer('POST /subscs', () => {
@@ -40,7 +32,7 @@ const arrivesUnheard = (then: () => unknown, ...subscs: readonly object[]) =>
     return then() as ReturnType<typeof silence>;
   });
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(async () => {
   await openTill();
   holds(older);
@@ -49,9 +41,9 @@ beforeEach(async () => {
 const lost: readonly [string, () => unknown][] = [
   ['no answer', silence],
   ['a gateway', () => ({ status: 502, body: '<html>Bad Gateway</html>' })],
-  ['a page', () => ({ status: 200, body: '<html></html>' })],
-  ['nothing', () => ({ status: 200, body: '' })],
-  ['an order without a card page', () => ok({ data: { id: 'S9' } })],
+  ['a page', () => bare('<html></html>')],
+  ['nothing', () => bare('')],
+  ['an order without a card page', () => ok({ id: 'S9' })],
 ];
 
 describe('an order whose answer is lost', () => {

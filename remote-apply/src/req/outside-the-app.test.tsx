@@ -1,23 +1,17 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, sent } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
+import { open, openTill, orders, pay } from '../../testing/payment-page';
 import '../../testing/disk';
-import { boot } from '@shared/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, ok, sent } from '../../testing/network';
-import { open, openTill, orders, pay, press } from '../../testing/payment-page';
 import { applyPlain } from '../../testing/plain';
 import * as vehiclePage from '../../testing/vehicle-page';
-import { answerStart, rememberMember } from '../../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 const prompt = '앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.';
 
-beforeAll(async () => {
-  rememberMember();
-  answerStart();
-  await boot();
-});
+beforeAll(() => arrive({ inApp: false }));
 
 describe('a signed-in customer on the web', () => {
   it('sees the payment page, but paying asks to download the app [APPLY-001]', async () => {
@@ -35,7 +29,7 @@ describe('a signed-in customer on the web', () => {
   it('sees the vehicle page, but going on asks to download the app [APPLY-001]', async () => {
     vehiclePage.openShop();
     applyPlain();
-    answer('GET /dealerCdks', ok({ data: [] }));
+    answer('GET /dealerCdks', ok([]));
     await vehiclePage.open();
 
     await vehiclePage.goOn();

@@ -1,28 +1,21 @@
+import '../../testing/disk';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { answer, ok } from '../../testing/network';
 import { theOrder } from '../../testing/order';
-import {
-  agreeToCaution,
-  fillIn,
-  open,
-  openTill,
-  orders,
-  payAll,
-  press,
-} from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
+import { agreeToCaution, fillIn, open, openTill, orders, payAll } from '../../testing/payment-page';
 import { usePay } from './use-pay';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
 const payButton = () => screen.getByRole('button', { name: '결제하기' });
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(async () => {
   leave.mockReset().mockReturnValue(true);
   await openTill();
@@ -63,7 +56,7 @@ describe('pressing to pay', () => {
     open();
     await payAll();
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    answer('GET /users/U1', ok({ data: { vehicles: [], subscs: [waiting] } }));
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [waiting] }));
 
     await act(async () => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -1,20 +1,21 @@
+import '../../testing/disk';
 import { currentApplication, readPendingPayment } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, silence } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { answer, ok, silence } from '../../testing/network';
-import { open, openTill, orderKeys, orders, payAll, press } from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
+import { open, openTill, orderKeys, orders, payAll } from '../../testing/payment-page';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
 const payButton = () => screen.getByRole('button', { name: '결제하기' });
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(async () => {
   leave.mockReset().mockReturnValue(true);
   await openTill();
@@ -75,7 +76,7 @@ describe('paying', () => {
     const found: unknown[] = [];
     answer('POST /subscs', async () => {
       found.push((await readPendingPayment('V1'))?.state);
-      return ok({ data: { redirect: 'https://card.example/S9' } });
+      return ok({ redirect: 'https://card.example/S9' });
     });
     leave.mockImplementation(() => {
       void readPendingPayment('V1').then((record) => found.push(record?.redirect));
@@ -112,7 +113,7 @@ describe('paying', () => {
 
   it('asks again under the same key where the backend knows an order by it [API-023]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
-    const answers = [silence, () => ok({ data: { redirect: 'https://card.example/S9' } })];
+    const answers = [silence, () => ok({ redirect: 'https://card.example/S9' })];
     answer('POST /subscs', () => (answers.shift() ?? silence)());
     open();
 
@@ -129,7 +130,7 @@ describe('paying', () => {
 
   it('brings its answer by the order itself where the backend knows it by its key, and leads on to the card page [API-023, PAY-013]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
-    const answers = [silence, silence, () => ok({ data: { redirect: 'https://card.example/S9' } })];
+    const answers = [silence, silence, () => ok({ redirect: 'https://card.example/S9' })];
     answer('POST /subscs', () => (answers.shift() ?? silence)());
     open();
 
@@ -145,11 +146,9 @@ describe('paying', () => {
   it('sends an order of nothing to pay too, and follows where it leads [PAY-035, PAY-032]', async () => {
     answer(
       'GET /promoLinks/showBySlug/FREE',
-      ok({
-        data: { promo: { type_rate: 20, rate: 900_000, type_overlap: 'Y', title: '전액 할인' } },
-      }),
+      ok({ promo: { type_rate: 20, rate: 900_000, type_overlap: 'Y', title: '전액 할인' } }),
     );
-    answer('POST /subscs', ok({ data: { redirect: '/app/layover?vtg_id=V1&state=50' } }));
+    answer('POST /subscs', ok({ redirect: '/app/layover?vtg_id=V1&state=50' }));
     open();
     fireEvent.change(screen.getByRole('textbox', { name: 'VIP 코드' }), {
       target: { value: 'FREE' },

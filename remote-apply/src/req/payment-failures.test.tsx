@@ -1,17 +1,18 @@
+import '../../testing/disk';
 import { readPendingPayment } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { answer } from '../../testing/network';
-import { open, openTill, orders, payAll, press } from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
+import { open, openTill, orders, payAll } from '../../testing/payment-page';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const payButton = () => screen.getByRole('button', { name: '결제하기' });
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(openTill);
 
 describe('an order the server refuses', () => {

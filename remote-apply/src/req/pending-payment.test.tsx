@@ -1,3 +1,4 @@
+import '../../testing/disk';
 import {
   currentApplication,
   type PendingPayment,
@@ -5,13 +6,13 @@ import {
   savePendingPayment,
 } from '@shared/application';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, refused, silence } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { answer, ok, refused, silence } from '../../testing/network';
 import { SERVER_NOW, thePayment } from '../../testing/order';
-import { address, open, openTill, press } from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
+import { open, openTill } from '../../testing/payment-page';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
@@ -23,12 +24,12 @@ const application = {
   vehicle_num_id: 'WBA00000000000001',
   created_at: '2026-11-20',
 };
-const subscription = (over: object) => ok({ data: { ...application, ...over } });
+const subscription = (over: object) => ok({ ...application, ...over });
 const redirected = (over: Partial<PendingPayment> = {}) =>
   savePendingPayment(thePayment({ subscriptionId: 'S9', ...over }));
 const card = () => screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(openTill);
 
 describe('a payment that was begun before', () => {
@@ -84,7 +85,7 @@ describe('a payment that was begun before', () => {
       { ...application, id: 'S1' },
       { ...application, id: 'S9' },
     ];
-    answer('GET /users/U1', ok({ data: { vehicles: [], subscs } }));
+    answer('GET /users/U1', ok({ vehicles: [], subscs }));
     await redirected({ subscriptionId: undefined, before: ['S1'] });
     open();
 

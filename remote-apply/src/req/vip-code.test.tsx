@@ -1,20 +1,20 @@
+import '../../testing/disk';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, refused, sent } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok, refused, sent } from '../../testing/network';
-import { fact, open, openTill, press } from '../../testing/payment-page';
-import { signIn } from '../../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+import { fact, open, openTill } from '../../testing/payment-page';
 
 const enter = async (code: string) => {
   await userEvent.type(screen.getByRole('textbox', { name: 'VIP 코드' }), code);
   await press('적용');
 };
 const promo = (over: object) =>
-  ok({ data: { promo: { type_rate: 20, rate: 20_000, title: '2만원 할인', ...over } } });
+  ok({ promo: { type_rate: 20, rate: 20_000, title: '2만원 할인', ...over } });
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(openTill);
 
 describe('the VIP code', () => {
@@ -29,7 +29,7 @@ describe('the VIP code', () => {
 
   it.each([
     ['the server does not know', refused(404, '')],
-    ['the server answers without a promotion', ok({ data: { promo: null } })],
+    ['the server answers without a promotion', ok({ promo: null })],
   ])('that %s cannot be used [PAY-029]', async (_, answered) => {
     answer('GET /promoLinks/showBySlug/NOPE', answered);
     open();

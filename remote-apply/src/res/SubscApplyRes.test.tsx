@@ -2,15 +2,13 @@ import { PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { Route, Routes } from '@shared/router';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok } from '../../testing/network';
 import { stockShop } from '../../testing/shop';
-import { signIn } from '../../testing/visit';
 import { SubscApplyRes } from './SubscApplyRes';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 const paid = {
   id: 'S9',
@@ -25,7 +23,7 @@ const paid = {
   recordPayments: [{ id: 'O-1' }],
 };
 
-const arrive = (state: unknown) =>
+const land = (state: unknown) =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[{ pathname: '/subscApply/res', search: '?step=4', state }]}>
@@ -39,15 +37,15 @@ const arrive = (state: unknown) =>
     </QueryClientProvider>,
   );
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   stockShop();
-  answer('GET /subscs/S9', ok({ data: paid }));
+  answer('GET /subscs/S9', ok(paid));
 });
 
 describe('the completion page', () => {
   it('says that the application is complete, and what was bought [APPLY-035, CONST-001]', async () => {
-    arrive({ subscriptionId: 'S9' });
+    land({ subscriptionId: 'S9' });
 
     expect(
       await screen.findByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
@@ -60,9 +58,9 @@ describe('the completion page', () => {
 
   it('names the first day of an extension [EXT-007]', async () => {
     const extension = { ...paid, state: 10, state_req: 30, date_start: '2026-12-05' };
-    answer('GET /subscs/S9', ok({ data: extension }));
+    answer('GET /subscs/S9', ok(extension));
 
-    arrive({ subscriptionId: 'S9' });
+    land({ subscriptionId: 'S9' });
 
     expect(
       await screen.findByText('2026-12-05 0시부터 12개월 동안 이용할 수 있어요.'),
@@ -73,7 +71,7 @@ describe('the completion page', () => {
     ['홈으로', '홈 화면'],
     ['멤버십 현황 보기', '멤버십 현황'],
   ])('leads on by %s [APPLY-035]', async (button, heading) => {
-    arrive({ subscriptionId: 'S9' });
+    land({ subscriptionId: 'S9' });
 
     await userEvent.click(await screen.findByRole('button', { name: button }));
 
@@ -85,22 +83,22 @@ describe('the completion page', () => {
       subscriptions: [{ id: 'S9', state: 'pending', confirm: 'waiting', createdOn: '2026-11-20' }],
     });
 
-    arrive(null);
+    land(null);
 
     expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
   });
 
   it('completes nothing for a copied address [GUARD-012]', async () => {
-    arrive(null);
+    land(null);
 
     await hear('잘못된 접근 경로입니다.');
     expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
   });
 
   it('completes nothing that the server does not call paid [GUARD-012]', async () => {
-    answer('GET /subscs/S9', ok({ data: { ...paid, state: 10, payments: { state: -40 } } }));
+    answer('GET /subscs/S9', ok({ ...paid, state: 10, payments: { state: -40 } }));
 
-    arrive({ subscriptionId: 'S9' });
+    land({ subscriptionId: 'S9' });
 
     await hear('잘못된 접근 경로입니다.');
     expect(screen.queryByText('가입 신청이 완료되었습니다.')).not.toBeInTheDocument();

@@ -1,27 +1,14 @@
 import { queryClient } from '@shared/query';
-import { boot } from '@shared/session';
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { answer, bodiesTo, forgetNetwork, ok, refused } from '@shared/testing/network';
+import { press, tick } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen } from '@testing-library/react';
-import { answer, bodiesTo, forgetNetwork, ok, refused } from '../../testing/network';
-import {
-  APPLY,
-  nonMember,
-  offer,
-  openOffer,
-  press,
-  ROUTE,
-  says,
-  tick,
-} from '../../testing/solicitation';
-import { answerStart } from '../../testing/visit';
+import { APPLY, nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 
-beforeAll(async () => {
-  answerStart();
-  await boot();
-});
+beforeAll(() => arriveAsGuest());
 beforeEach(() => {
   forgetNetwork();
   queryClient.clear();
@@ -59,7 +46,7 @@ describe('agreeing to an offer', () => {
     await tick(/문자\(SMS\)/);
     answer(APPLY, () => {
       answer(ROUTE, offer(20));
-      return ok({ data: { state: 20, redirect: null } });
+      return ok({ state: 20, redirect: null });
     });
 
     await press('동의하고 신청하기');
@@ -104,7 +91,7 @@ describe('agreeing to an offer', () => {
 
   it('is not told as agreed when the server took it and changed nothing [SOLIC-009]', async () => {
     answer(ROUTE, offer(10));
-    answer(APPLY, ok({ data: { state: 20 } }));
+    answer(APPLY, ok({ state: 20 }));
     openOffer();
     await tick(/전체 동의/);
 
@@ -117,7 +104,7 @@ describe('agreeing to an offer', () => {
   it('pressed three times within a frame is sent once [SOLIC-006]', async () => {
     answer(ROUTE, offer(10));
     let finish: () => void = () => undefined;
-    answer(APPLY, () => new Promise((done) => (finish = () => done(ok({ data: { state: 20 } })))));
+    answer(APPLY, () => new Promise((done) => (finish = () => done(ok({ state: 20 })))));
     openOffer();
     await tick(/전체 동의/);
     const button = screen.getByRole('button', { name: '동의하고 신청하기' });

@@ -1,21 +1,17 @@
 import '../../testing/disk';
 import { readPendingLink } from '@shared/application';
 import { queryClient } from '@shared/query';
-import { boot } from '@shared/session';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { answer, bodiesTo, forgetNetwork, ok, sent, silence } from '@shared/testing/network';
+import { press, tick } from '@shared/testing/page';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answer, bodiesTo, forgetNetwork, ok, sent, silence } from '../../testing/network';
-import { APPLY, offer, openOffer, press, ROUTE, says, tick } from '../../testing/solicitation';
-import { answerStart } from '../../testing/visit';
+import { APPLY, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
-beforeAll(async () => {
-  answerStart();
-  await boot();
-});
+beforeAll(() => arriveAsGuest());
 beforeEach(() => {
   forgetNetwork();
   queryClient.clear();
@@ -42,7 +38,7 @@ describe('paying for an offer', () => {
 
   it('sends them by the same call and leaves for the card page [SOLIC-002] [SOLIC-006]', async () => {
     answer(ROUTE, offer(50));
-    answer(APPLY, ok({ data: { state: 50, redirect: 'https://card.example/pay' } }));
+    answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));
     openOffer();
     await tick(/전체 동의/);
 
@@ -55,7 +51,7 @@ describe('paying for an offer', () => {
 
   it('cannot be pressed again while the card page is coming, and can after coming back from it', async () => {
     answer(ROUTE, offer(50));
-    answer(APPLY, ok({ data: { state: 50, redirect: 'https://card.example/pay' } }));
+    answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));
     openOffer();
     await tick(/전체 동의/);
     const button = () => screen.getByRole('button', { name: '1,290,000원 결제하기' });
@@ -71,7 +67,7 @@ describe('paying for an offer', () => {
 
   it('pressed three times within a frame is sent once [SOLIC-006]', async () => {
     answer(ROUTE, offer(50));
-    answer(APPLY, ok({ data: { redirect: 'https://card.example/pay' } }));
+    answer(APPLY, ok({ redirect: 'https://card.example/pay' }));
     openOffer();
     await tick(/전체 동의/);
     const button = await screen.findByRole('button', { name: '1,290,000원 결제하기' });
@@ -86,7 +82,7 @@ describe('paying for an offer', () => {
 
   it('is not said to be under way when the server took it and gave no card page [SOLIC-003]', async () => {
     answer(ROUTE, offer(50));
-    answer(APPLY, ok({ data: {} }));
+    answer(APPLY, ok({}));
     openOffer();
     await tick(/전체 동의/);
 
@@ -99,7 +95,7 @@ describe('paying for an offer', () => {
   it('refuses a card page that is none of ours', async () => {
     jest.mocked(leaveForCard).mockReturnValueOnce(false);
     answer(ROUTE, offer(50));
-    answer(APPLY, ok({ data: { state: 50, redirect: 'https://evil.test/pay' } }));
+    answer(APPLY, ok({ state: 50, redirect: 'https://evil.test/pay' }));
     openOffer();
     await tick(/전체 동의/);
 

@@ -1,16 +1,11 @@
 import { queryClient } from '@shared/query';
-import { boot } from '@shared/session';
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { answer, forgetNetwork, refused, sent } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { screen } from '@testing-library/react';
-import { answer, forgetNetwork, refused, sent } from '../../testing/network';
-import { nonMember, offer, openOffer, press, ROUTE } from '../../testing/solicitation';
-import { answerStart } from '../../testing/visit';
+import { nonMember, offer, openOffer, ROUTE } from '../../testing/solicitation';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
-beforeAll(async () => {
-  answerStart();
-  await boot();
-});
+beforeAll(() => arriveAsGuest());
 beforeEach(() => {
   forgetNetwork();
   queryClient.clear();

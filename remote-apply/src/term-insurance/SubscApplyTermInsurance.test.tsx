@@ -1,26 +1,22 @@
 import { currentApplication } from '@shared/application';
 import { queryClient } from '@shared/query';
+import { arrive } from '@shared/testing/arrive';
+import { address, press, tick } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { applyInsured } from '../../testing/applying';
-import { signIn, visit } from '../../testing/visit';
 import { insuranceName } from './insurance-name';
 import { SubscApplyTermInsurance } from './SubscApplyTermInsurance';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
 const open = () =>
-  visit(
+  renderPage(
     'SubscApplyTermInsurance',
     SubscApplyTermInsurance,
     '/subscApply/termInsurance?vtg_id=V1&step=3',
   );
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const address = () => screen.getByRole('status', { name: '주소' });
-const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   applyInsured();
   queryClient.setQueryData(

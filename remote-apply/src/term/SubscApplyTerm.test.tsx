@@ -1,23 +1,21 @@
 import { clearApplication, currentApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { FIVE_SERIES, stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { SubscApplyTerm } from './SubscApplyTerm';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 const choice = `pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12`;
 const open = (query = choice) =>
-  visit('SubscApplyTerm', SubscApplyTerm, `/subscApply/term?${query}&step=1`);
+  renderPage('SubscApplyTerm', SubscApplyTerm, `/subscApply/term?${query}&step=1`);
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const tick = (name: RegExp) => userEvent.click(box(name));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const address = () => screen.getByRole('status', { name: '주소' });
 
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   clearApplication();
   stockShop();

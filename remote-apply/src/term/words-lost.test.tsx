@@ -1,20 +1,20 @@
+import { arrive } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { FIVE_SERIES, stockShop } from '../../testing/shop';
-import { signIn, visit } from '../../testing/visit';
 import { SubscApplyTerm } from './SubscApplyTerm';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/copy/legal', () => {
   throw new Error('did not arrive');
 });
 
-beforeAll(signIn);
+beforeAll(arrive);
 
 it('says so when the words of a text do not arrive, and keeps what was ticked [TERMS-003]', async () => {
   stockShop();
-  visit(
+  renderPage(
     'SubscApplyTerm',
     SubscApplyTerm,
     `/subscApply/term?pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12&step=1`,

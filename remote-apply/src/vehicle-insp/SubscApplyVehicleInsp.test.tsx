@@ -1,18 +1,20 @@
 import { currentApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { enterApp, type NativeApp } from '@shared/testing/native-app';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
-import { enterApp, type NativeApp } from '../../testing/native-app';
-import { signIn, visit } from '../../testing/visit';
 import { SubscApplyVehicleInsp } from './SubscApplyVehicleInsp';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
 const open = () =>
-  visit('SubscApplyVehicleInsp', SubscApplyVehicleInsp, '/subscApply/vehicleInsp?vtg_id=V1&step=5');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const address = () => screen.getByRole('status', { name: '주소' });
+  renderPage(
+    'SubscApplyVehicleInsp',
+    SubscApplyVehicleInsp,
+    '/subscApply/vehicleInsp?vtg_id=V1&step=5',
+  );
 
 /** Caution, example, camera. */
 async function toCamera(): Promise<void> {
@@ -25,7 +27,7 @@ async function toCamera(): Promise<void> {
 }
 
 let app: NativeApp;
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   applyPhotos();
   app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });

@@ -6,24 +6,22 @@ import {
 } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
+import { arrive } from '@shared/testing/arrive';
+import { enterApp, type NativeApp } from '@shared/testing/native-app';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos, VIN } from '../../testing/applying';
-import { enterApp, type NativeApp } from '../../testing/native-app';
-import { signIn, visit } from '../../testing/visit';
 import { SubscApplyVehiclePanel } from './SubscApplyVehiclePanel';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
 const open = () =>
-  visit(
+  renderPage(
     'SubscApplyVehiclePanel',
     SubscApplyVehiclePanel,
     '/subscApply/vehiclePanel?vtg_id=V1&step=6',
   );
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const address = () => screen.getByRole('status', { name: '주소' });
 const field = () => screen.getByRole('textbox', { name: '총 주행거리(km)' });
 const tickCaution = async () =>
   userEvent.click(await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }));
@@ -50,7 +48,7 @@ function applyPlain(): void {
 }
 
 let app: NativeApp;
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   applyPhotos();
   saveAnswer('inspection', { url: '/files/insp.jpg' });

@@ -1,17 +1,16 @@
 import { clearApplication } from '@shared/application';
+import { answerStart, arrive } from '@shared/testing/arrive';
+import { enterApp, type NativeApp } from '@shared/testing/native-app';
+import { forgetNetwork } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyInsured, VIN } from '../../testing/applying';
-import { enterApp, type NativeApp } from '../../testing/native-app';
-import { forgetNetwork } from '../../testing/network';
-import { address, field, openRegistration, press, recognise } from '../../testing/registration';
-import { answerStart, signIn } from '../../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+import { field, openRegistration, recognise } from '../../testing/registration';
 
 let app: NativeApp;
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   forgetNetwork();
   answerStart();

@@ -1,16 +1,15 @@
+import { answerStart, arrive } from '@shared/testing/arrive';
+import { enterApp, type NativeApp } from '@shared/testing/native-app';
+import { forgetNetwork } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments } from '../../testing/applying';
-import { enterApp, type NativeApp } from '../../testing/native-app';
-import { forgetNetwork } from '../../testing/network';
-import { address, field, press, recognise, verifyButton } from '../../testing/registration';
-import { answerStart, signIn } from '../../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+import { field, recognise, verifyButton } from '../../testing/registration';
 
 let app: NativeApp;
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(() => {
   forgetNetwork();
   answerStart();

@@ -1,11 +1,12 @@
 import { clearApplication, currentApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, refused, sent } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, refused, sent } from '../../testing/network';
 import { FIVE_SERIES, NO_DATE, powerTrain, stockShop } from '../../testing/shop';
 import {
-  address,
   applyPowerTrain,
   choose,
   goOn,
@@ -13,15 +14,11 @@ import {
   open,
   openShop,
   passSurvey,
-  press,
   radio,
   show,
 } from '../../testing/vehicle-page';
-import { signIn } from '../../testing/visit';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(openShop);
 
 describe('the vehicle page', () => {

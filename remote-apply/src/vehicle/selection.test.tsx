@@ -1,12 +1,13 @@
 import { clearApplication, currentApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, sent } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { answer, ok, sent } from '../../testing/network';
 import { applyPlain } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, stockShop, undated } from '../../testing/shop';
 import {
-  address,
   applyPowerTrain,
   choose,
   goOn,
@@ -16,11 +17,8 @@ import {
   openShop,
   radio,
 } from '../../testing/vehicle-page';
-import { signIn } from '../../testing/visit';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(openShop);
 
 describe('the checks of the vehicle page, in their order', () => {
@@ -99,7 +97,7 @@ describe('the checks of the vehicle page, in their order', () => {
     ['an open membership here', [{ id: 'S1', vin: FIVE_SERIES, state: 'active' }], false],
     ['a membership of the plus service', [], true],
   ])('refuse a vehicle with %s [VALID-019, MSG-034]', async (_, subscriptions, hasSubsc) => {
-    answer(`GET /plus/users/vehicle/${FIVE_SERIES}`, ok({ data: { errCode: '200', hasSubsc } }));
+    answer(`GET /plus/users/vehicle/${FIVE_SERIES}`, ok({ errCode: '200', hasSubsc }));
     stockShop({ subscriptions });
     await open();
 

@@ -1,13 +1,11 @@
 import { type Application, currentApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { forgetNetwork } from '@shared/testing/network';
 import { renderHook, waitFor } from '@testing-library/react';
-import { forgetNetwork } from '../../testing/network';
 import { openShop } from '../../testing/vehicle-page';
-import { signIn } from '../../testing/visit';
 import { useVehicleChoice } from './use-vehicle-choice';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
-beforeAll(signIn);
+beforeAll(arrive);
 beforeEach(openShop);
 afterEach(forgetNetwork);
 

@@ -1,14 +1,15 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, bodiesTo, ok, refused } from '@shared/testing/network';
+import { address, facts } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { OTHER_VIN, VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, ok, refused } from '../../testing/network';
-import { address, arrive, facts, slides, visit } from '../../testing/visit';
-import { OTHER_VIN, VIN } from '../../testing/wire';
+import { slides } from '../../testing/slides';
 import { GuideInsurance } from './GuideInsurance';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
-beforeAll(() => arrive({ isMember: true }));
+beforeAll(() => arrive({ inApp: false }));
 
 /** What the check finds on each vehicle. */
 const onVehicles = (found: Record<string, { user_id: string | null; subsc_id: string | null }>) =>
@@ -22,7 +23,7 @@ const onVehicles = (found: Record<string, { user_id: string | null; subsc_id: st
   );
 
 const open = (query = '?vtg_id=V1') =>
-  visit('GuideInsurance', GuideInsurance, `/guide/insurance${query}`);
+  renderPage('GuideInsurance', GuideInsurance, `/guide/insurance${query}`);
 const transfer = { name: '이전 소유자의 멤버십을 이어받을 수 있어요' };
 const checked = () => bodiesTo('POST /vehicles/escalationCheck');
 

@@ -1,23 +1,23 @@
+import { arrive } from '@shared/testing/arrive';
+import { enterApp, refusing } from '@shared/testing/native-app';
+import { addressesOf, answer, bare, inTurn, ok, refused } from '@shared/testing/network';
+import { facts, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { confirm } from '@shared/testing/wire/insurance';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { enterApp, refusing } from '../../testing/native-app';
-import { addressesOf, answer, inTurn, ok, refused } from '../../testing/network';
-import { arrive, facts, press, visit } from '../../testing/visit';
-import { confirm } from '../../testing/wire';
 import { GuideInsuranceSubmit } from './GuideInsuranceSubmit';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
 const PDF = 'GET /careInsuranceConfirms/downloadPOAPdf/CI7';
-const file = () => ({ status: 200, body: new Blob(['%PDF-1.7'], { type: 'application/pdf' }) });
+const file = () => bare(new Blob(['%PDF-1.7'], { type: 'application/pdf' }));
 
-beforeAll(() => arrive({ isMember: true, inApp: true }));
+beforeAll(() => arrive());
 beforeEach(() => {
   answer('GET /careInsuranceConfirms/CI7', ok(confirm()));
   answer(PDF, file);
 });
 
 const open = () =>
-  visit('GuideInsuranceSubmit', GuideInsuranceSubmit, '/guide/insurance/CI7?vtg_id=V1');
+  renderPage('GuideInsuranceSubmit', GuideInsuranceSubmit, '/guide/insurance/CI7?vtg_id=V1');
 const save = () => press('확인서 PDF 저장');
 
 /** What the browser is told to download: name and content of each. */

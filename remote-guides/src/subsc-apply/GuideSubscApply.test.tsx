@@ -1,14 +1,16 @@
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { address, currentTab, openTab, tabs } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, arrive, currentTab, openTab, slides, tabs, visit } from '../../testing/visit';
+import { slides } from '../../testing/slides';
 import { GuideSubscApply } from './GuideSubscApply';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+beforeAll(() => arriveAsGuest());
 
-beforeAll(() => arrive());
-
-const open = (query = '') => visit('GuideSubscApply', GuideSubscApply, `/guide/subscApply${query}`);
+const open = (query = '') =>
+  renderPage('GuideSubscApply', GuideSubscApply, `/guide/subscApply${query}`);
 const slider = () => within(screen.getByRole('region', { name: '가입 단계' }));
 
 describe('the guide to joining', () => {

@@ -1,16 +1,16 @@
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { answer, ok, refused } from '@shared/testing/network';
+import { address, currentTab, openTab, tabs } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { forSale } from '@shared/testing/wire/insurance';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, ok, refused } from '../../testing/network';
-import { address, arrive, currentTab, openTab, tabs, visit } from '../../testing/visit';
-import { forSale } from '../../testing/wire';
 import { TermInfo } from './TermInfo';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
-
-beforeAll(() => arrive());
+beforeAll(() => arriveAsGuest());
 beforeEach(() => answer('GET /pkgs', ok([forSale('STANDARD'), forSale('POWER TRAIN')])));
 
-const open = (type: string) => visit('TermInfo', TermInfo, `/termInfo/${type}?vtg_id=V1`);
+const open = (type: string) => renderPage('TermInfo', TermInfo, `/termInfo/${type}?vtg_id=V1`);
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe('the terms viewer', () => {

@@ -1,13 +1,14 @@
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { address, currentTab, openTab, tabs } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, arrive, currentTab, openTab, slides, tabs, visit } from '../../testing/visit';
+import { slides } from '../../testing/slides';
 import { GuideTotal } from './GuideTotal';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
+beforeAll(() => arriveAsGuest());
 
-beforeAll(() => arrive());
-
-const open = (query = '') => visit('GuideTotal', GuideTotal, `/guide/total${query}`);
+const open = (query = '') => renderPage('GuideTotal', GuideTotal, `/guide/total${query}`);
 const chosen = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent;
 
 describe('the whole guide', () => {

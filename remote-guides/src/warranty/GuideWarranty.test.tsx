@@ -1,29 +1,21 @@
+import { arrive } from '@shared/testing/arrive';
+import { addressesOf, answer, inTurn, ok, refused } from '@shared/testing/network';
+import { address, currentTab, openTab, press, tabs } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { use, warranty } from '@shared/testing/wire/benefits';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressesOf, answer, inTurn, ok, refused } from '../../testing/network';
-import {
-  address,
-  arrive,
-  currentTab,
-  openTab,
-  press,
-  slides,
-  tabs,
-  visit,
-} from '../../testing/visit';
-import { coupon, use } from '../../testing/wire';
+import { slides } from '../../testing/slides';
 import { GuideWarranty } from './GuideWarranty';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 const PRODUCTS = 'GET /subscs/showProdsInsurance/S1';
 
-beforeAll(() => arrive({ isMember: true, inApp: true }));
+beforeAll(() => arrive());
 beforeEach(() => answer(PRODUCTS, ok({ able: [], disable: [] })));
 
 const open = (query = '?subsc_id=S1&vtg_id=V1') =>
-  visit('GuideWarranty', GuideWarranty, `/guide/warranty${query}`);
+  renderPage('GuideWarranty', GuideWarranty, `/guide/warranty${query}`);
 const cards = () =>
   screen.getAllByRole('region').map((one) => within(one).getByRole('heading').textContent);
 
@@ -68,11 +60,11 @@ describe('the usage history', () => {
       PRODUCTS,
       ok({
         able: [
-          coupon({ used: use({ date: '2026-11-10' }) }),
-          coupon({ id: 'P2', title: '쓰지 않은 혜택' }),
+          warranty({ used: use({ date: '2026-11-10' }) }),
+          warranty({ id: 'P2', title: '쓰지 않은 혜택' }),
         ],
         disable: [
-          coupon({
+          warranty({
             id: 'P3',
             title: '엔진오일 교환',
             unit_type: 10,
@@ -97,7 +89,7 @@ describe('the usage history', () => {
   });
 
   it('leads to the confirmed claim behind a use, where there is one [GUIDE-011]', async () => {
-    answer(PRODUCTS, ok({ able: [coupon({ used: use() })], disable: [] }));
+    answer(PRODUCTS, ok({ able: [warranty({ used: use() })], disable: [] }));
     await history();
 
     await userEvent.click(await screen.findByRole('link', { name: '보증수리 확인서 보기' }));

@@ -1,16 +1,18 @@
+import { arrive } from '@shared/testing/arrive';
+import { addressesOf, answer, ok } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { coupon } from '@shared/testing/wire/benefits';
+import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressesOf, answer, ok } from '../../testing/network';
-import { address, arrive, has, visit } from '../../testing/visit';
-import { coupon, membership } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
-const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const card = (name: string) => within(screen.getByRole('article', { name }));

@@ -1,16 +1,17 @@
 import { currentApplication } from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { answer, changes, inTurn, ok } from '@shared/testing/network';
+import { address, popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
-import { answer, changes, inTurn, ok } from '../../testing/network';
-import { address, arrive, has, popup, press, visit } from '../../testing/visit';
-import { membership } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
-const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const nearEnd = (own: Record<string, unknown> = {}) =>
   membership({ date_start: '2025-12-15', date_stop: '2026-12-14', ...own });
 const extension = (own: Record<string, unknown> = {}) =>

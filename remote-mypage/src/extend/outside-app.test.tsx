@@ -1,17 +1,18 @@
 import { productionSettings, settings } from '@shared/config/settings';
+import { arrive } from '@shared/testing/arrive';
+import { address, popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { waitFor } from '@testing-library/react';
-import { address, arrive, has, popup, press, visit } from '../../testing/visit';
-import { membership } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive({ inApp: false }));
 
 const open = () => {
   has(membership({ date_start: '2025-12-15', date_stop: '2026-12-14' }));
-  return visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  return renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 };
 const read = (outsideApp: 'warn' | 'block') => {
   settings.extension = { ...settings.extension, outsideApp };

@@ -1,9 +1,7 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, refused } from '@shared/testing/network';
 import { screen } from '@testing-library/react';
-import { answer, refused } from '../../testing/network';
 import { mayRevoke, openRevoke, revoke } from '../../testing/revoke';
-import { arrive } from '../../testing/visit';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 

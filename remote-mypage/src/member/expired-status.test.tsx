@@ -1,10 +1,11 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, refused } from '@shared/testing/network';
+import { popup } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
 import { screen } from '@testing-library/react';
-import { answer, refused } from '../../testing/network';
-import { arrive, has, popup, visit } from '../../testing/visit';
-import { membership } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
@@ -13,7 +14,7 @@ it('a 401 on the status screen asks to sign in, once, and shows nothing of the m
   answer('GET /users/U1', refused(401));
   answer('POST /users/updateToken', refused(401));
 
-  visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
   expect(await popup()).toHaveTextContent('로그인이 필요한 서비스입니다.');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -1,14 +1,14 @@
+import { arriveAsGuest } from '@shared/testing/arrive';
+import { addressesOf, changes } from '@shared/testing/network';
+import { popup } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { addressesOf, changes } from '../../testing/network';
-import { arriveAsGuest, popup, visit } from '../../testing/visit';
 import { SubscRevoke } from '../revoke/SubscRevoke';
 import { Subsc } from '../status/Subsc';
 import { SubscListItem } from '../status/SubscListItem';
 import { SubscVtg } from '../status/SubscVtg';
 import { Transfer } from '../transfer/Transfer';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arriveAsGuest());
 
@@ -28,7 +28,7 @@ describe('a visitor who is not signed in', () => {
   ])(
     'on %s is told that a sign-in is required, and nothing is asked of the server [GUARD-013] [GUARD-014]',
     async (name, Page, at) => {
-      visit(name, Page, at);
+      renderPage(name, Page, at);
 
       expect(await popup()).toHaveTextContent('로그인이 필요한 서비스입니다.');
       expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -1,12 +1,13 @@
+import { arrive } from '@shared/testing/arrive';
+import { popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { arrive, has, popup, press, visit } from '../../testing/visit';
-import { membership } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { SubscRevoke } from '../revoke/SubscRevoke';
 import { Subsc } from '../status/Subsc';
 import { Transfer } from '../transfer/Transfer';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive({ user: { id: 'U1', name: '홍길동', email: '', mobile: '' } }));
 
@@ -23,7 +24,7 @@ describe('a user without a vehicle-service account', () => {
       has(membership());
       const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
       window.history.replaceState({ idx: 1 }, '', `/app${at}`);
-      visit(name, Page, at);
+      renderPage(name, Page, at);
 
       expect(await popup()).toHaveTextContent('연결된 차량 서비스 계정이 없습니다.');
       expect(screen.queryByText('스탠다드 케어')).not.toBeInTheDocument();

@@ -1,19 +1,21 @@
 import { queryClient } from '@shared/query';
 import { signOut } from '@shared/session';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { popup } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { coupon } from '@shared/testing/wire/benefits';
+import { membership } from '@shared/testing/wire/memberships';
 import { act, screen } from '@testing-library/react';
-import { answer, ok } from '../../testing/network';
-import { arrive, has, popup, visit } from '../../testing/visit';
-import { coupon, membership } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
 it('after signing out nothing of the member is on the screen or in the cache [GUARD-013]', async () => {
   has(membership());
   answer('GET /subscs/showProdsV2/S1', ok({ able: [coupon()], disable: [] }));
-  visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
   await screen.findByText('엔진오일 교환');
 
   act(() => signOut());

@@ -1,12 +1,13 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { escalation } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
-import { answer, ok } from '../../testing/network';
-import { address, arrive, has, press, visit } from '../../testing/visit';
-import { escalation } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Transfer } from '../transfer/Transfer';
 import { useBack } from './use-back';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
@@ -21,7 +22,7 @@ function Detail() {
 it('leads who opened a transfer directly back to the memberships [TRANS-001]', async () => {
   has();
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
-  visit('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+  renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
   await screen.findByRole('textbox', { name: '이름' });
 
   await press('이전으로');
@@ -32,7 +33,7 @@ it('leads who opened a transfer directly back to the memberships [TRANS-001]', a
 
 describe('the way back of a page', () => {
   it('is the page before [STATUS-005]', async () => {
-    visit('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });
+    renderPage('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });
 
     await press('이전으로');
 
@@ -42,7 +43,7 @@ describe('the way back of a page', () => {
 
   it('is the memberships where a first page was led on to this one in its place [STATUS-005]', async () => {
     window.history.replaceState({ idx: 0, key: 'led' }, '', '/app/subscStatus/subscs/S1');
-    visit('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });
+    renderPage('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });
 
     await press('이전으로');
 

@@ -1,12 +1,12 @@
+import { arrive } from '@shared/testing/arrive';
+import { bodiesTo } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
+import { insuredPending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bodiesTo } from '../../testing/network';
+import { has, takes } from '../../testing/backend';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
-import { arrive, has, popup, press, takes } from '../../testing/visit';
-import { insuredPending } from '../../testing/wire';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 

@@ -1,12 +1,12 @@
+import { arrive } from '@shared/testing/arrive';
+import { refusing } from '@shared/testing/native-app';
+import { answer, bodiesTo, inTurn, ok, refused, silence } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
+import { insuredPending, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
-import { refusing } from '../../testing/native-app';
-import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
+import { has, takes } from '../../testing/backend';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
-import { arrive, has, popup, press, takes } from '../../testing/visit';
-import { insuredPending, pending } from '../../testing/wire';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 

@@ -1,14 +1,15 @@
 import { preparedPhoto } from '@shared/photo/prepared-photo';
+import { arrive } from '@shared/testing/arrive';
+import { refusing } from '@shared/testing/native-app';
+import { answer, bare, bodiesTo, refused } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
+import { insuredPending, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusing } from '../../testing/native-app';
-import { answer, bodiesTo, refused } from '../../testing/network';
+import { has, takes } from '../../testing/backend';
 import { att, begin, inApp, openApplication } from '../../testing/resubmit';
-import { arrive, has, popup, press, takes } from '../../testing/visit';
-import { insuredPending, pending } from '../../testing/wire';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
@@ -20,10 +21,9 @@ const uploadedTypes = () =>
 beforeAll(() => arrive());
 beforeEach(() => {
   jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: photo });
-  answer('POST /atts', ({ body }) => ({
-    status: 200,
-    body: { url: '/files/file.jpg', type: Number(body instanceof FormData && body.get('type')) },
-  }));
+  answer('POST /atts', ({ body }) =>
+    bare({ url: '/files/file.jpg', type: Number(body instanceof FormData && body.get('type')) }),
+  );
 });
 
 describe('a document without the camera', () => {

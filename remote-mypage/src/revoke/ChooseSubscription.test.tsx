@@ -1,25 +1,23 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare } from '@shared/testing/network';
+import { address, popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { handedOn, membership, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from '../../testing/network';
-import { address, arrive, has, popup, press, visit } from '../../testing/visit';
-import { handedOn, membership, pending } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { SubscRevoke } from './SubscRevoke';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
-const open = () => visit('SubscRevoke', SubscRevoke, '/subscRevoke?vtg_id=V1');
+const open = () => renderPage('SubscRevoke', SubscRevoke, '/subscRevoke?vtg_id=V1');
 const chooser = async () => within(await popup('해지할 멤버십 선택'));
 const row = async (name: RegExp) => within((await chooser()).getByRole('row', { name }));
 const leave = () => press('닫기');
 
 beforeEach(() => {
-  answer('GET /subscs/getRefundPrice/S2', {
-    status: 200,
-    body: { price_refund: 841_500, refund_data: null },
-  });
+  answer('GET /subscs/getRefundPrice/S2', bare({ price_refund: 841_500, refund_data: null }));
 });
 
 describe('without subsc_id', () => {

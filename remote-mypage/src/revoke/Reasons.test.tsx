@@ -1,13 +1,13 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, bodiesTo } from '@shared/testing/network';
+import { address, popup, press } from '@shared/testing/page';
+import { pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo } from '../../testing/network';
+import { has, takes } from '../../testing/backend';
 import { inApp } from '../../testing/resubmit';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
-import { address, arrive, has, popup, press, takes } from '../../testing/visit';
-import { pending } from '../../testing/wire';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 beforeEach(mayRevoke);

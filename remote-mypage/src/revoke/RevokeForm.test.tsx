@@ -1,11 +1,11 @@
+import { arrive } from '@shared/testing/arrive';
+import { addressesOf, answer } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
+import { handedOn, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
-import { addressesOf, answer } from '../../testing/network';
+import { has } from '../../testing/backend';
 import { mayRevoke, openRevoke, refund } from '../../testing/revoke';
-import { address, arrive, has, press } from '../../testing/visit';
-import { handedOn, pending } from '../../testing/wire';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 beforeEach(mayRevoke);

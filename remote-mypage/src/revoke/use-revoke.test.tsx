@@ -1,11 +1,12 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, bodiesTo, inTurn, ok, refused, silence } from '@shared/testing/network';
+import { address, popup, press } from '@shared/testing/page';
+import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
-import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
+import { has } from '../../testing/backend';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
-import { address, arrive, has, popup, press } from '../../testing/visit';
-import { membership } from '../../testing/wire';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
@@ -99,7 +100,7 @@ describe('a request the server takes', () => {
   ])('is told by what it holds, whatever it answers: %s [REVOKE-015]', async (_, body) => {
     answer('PUT /subscs/S1', () => {
       has(membership({ state_req: -20 }));
-      return { status: 200, body };
+      return bare(body);
     });
     openRevoke();
 

@@ -1,18 +1,20 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, bodiesTo, inTurn, ok, refused, silence } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
+import { has, takes } from '../../testing/backend';
 import { inApp } from '../../testing/resubmit';
-import { arrive, has, popup, press, takes, visit } from '../../testing/visit';
-import { membership } from '../../testing/wire';
 import { Subsc } from '../status/Subsc';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 
-const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const inPopup = async (name: string) =>
   userEvent.click(within(await popup()).getByRole('button', { name }));
 
@@ -81,7 +83,7 @@ describe('taking a cancellation request back', () => {
   });
 
   it('is not said to be done when the server took it and changed nothing [REVOKE-018]', async () => {
-    answer('PUT /subscs/S1', { status: 200, body: { data: membership() } });
+    answer('PUT /subscs/S1', ok(membership()));
     open();
     await press('해지 신청 취소');
     await inPopup('해지 신청 취소');

@@ -1,16 +1,18 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, refused } from '@shared/testing/network';
+import { address, popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership, pending } from '@shared/testing/wire/memberships';
+import { OTHER_VIN, vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, ok, refused } from '../../testing/network';
-import { address, arrive, has, popup, press, visit } from '../../testing/visit';
-import { membership, OTHER_VIN, pending, vehicles } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
-const open = (query = '?vtg_id=V1') => visit('Subsc', Subsc, `/subscStatus${query}`);
+const open = (query = '?vtg_id=V1') => renderPage('Subsc', Subsc, `/subscStatus${query}`);
 const section = (name: string) => screen.findByRole('region', { name });
 const titlesIn = (region: HTMLElement) =>
   within(region)

@@ -1,16 +1,17 @@
+import { arrive } from '@shared/testing/arrive';
+import { addressesOf, answer, ok, refused } from '@shared/testing/network';
+import { address, facts, popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { handedOn, membership, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
-import { addressesOf, answer, ok, refused } from '../../testing/network';
-import { address, arrive, facts, has, popup, press, visit } from '../../testing/visit';
-import { handedOn, membership, pending } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { SubscListItem } from './SubscListItem';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
 const open = (came: { from?: string } = {}) =>
-  visit('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1', came);
+  renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1', came);
 const payments = (own: Record<string, unknown>) => ({
   ...(membership()['payments'] as Record<string, unknown>),
   ...own,

@@ -1,13 +1,15 @@
+import { arrive } from '@shared/testing/arrive';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
+import { OTHER_VIN } from '@shared/testing/wire/vehicles';
 import { screen, within } from '@testing-library/react';
-import { address, arrive, has, press, visit } from '../../testing/visit';
-import { membership, OTHER_VIN } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { SubscVtg } from './SubscVtg';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
-const open = (query: string) => visit('SubscVtg', SubscVtg, `/subscStatusVtg${query}`);
+const open = (query: string) => renderPage('SubscVtg', SubscVtg, `/subscStatusVtg${query}`);
 const joined = async () => within(await screen.findByRole('region', { name: '가입 멤버십 정보' }));
 
 beforeEach(() =>

@@ -1,13 +1,13 @@
+import { arrive } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
+import { handedOn, insuredPending, membership, pending } from '@shared/testing/wire/memberships';
 import { screen } from '@testing-library/react';
-import { arrive, has, visit } from '../../testing/visit';
-import { handedOn, insuredPending, membership, pending } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
-const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
 describe('a membership in the list', () => {
   it('that waits says how long approval takes, and has no dates yet [STATUS-007]', async () => {

@@ -3,13 +3,13 @@ import {
   requestStates,
   subscriptionStates,
 } from '@shared/domain/subscription-codes';
+import { arrive } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
 import { screen, within } from '@testing-library/react';
-import { arrive, has, visit } from '../../testing/visit';
-import { membership } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
 import { SubscListItem } from './SubscListItem';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
@@ -68,7 +68,7 @@ describe('every combination of state, request and confirm on the screens', () =>
     '$name stands and offers $shown [STATUS-010] [STATUS-013] [STATUS-014] [STATUS-015] [EXT-003] [EXT-005]',
     async ({ wire, shown }) => {
       has(wire);
-      visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+      renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
       expect(await seen()).toEqual(shown);
     },
@@ -76,7 +76,7 @@ describe('every combination of state, request and confirm on the screens', () =>
 
   it.each(every)('$name has a page of its own [STATUS-005] [STATUS-016]', async ({ wire }) => {
     has(wire);
-    visit('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
+    renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
 
     expect(await screen.findByRole('region', { name: '스탠다드 케어' })).toBeVisible();
     expect(screen.getByRole('region', { name: '결제 정보' })).toHaveTextContent('841,500원');
@@ -85,7 +85,7 @@ describe('every combination of state, request and confirm on the screens', () =>
 
   it('one that no rule leads to says that nothing is known of it, and who can tell [STATUS-015]', async () => {
     has(membership({ state: 10, state_req: 10, confirm: 20 }));
-    visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+    renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
     expect(await screen.findByRole('region', { name: /^스탠다드 케어/ })).toHaveTextContent(
       '지금은 안내할 상태가 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.',
@@ -94,7 +94,7 @@ describe('every combination of state, request and confirm on the screens', () =>
 
   it('a cancellation that is through is not said to be taken back [EXT-005] [STATUS-011]', async () => {
     has(membership({ state_req: -40, date_stop: '2026-12-10' }));
-    visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+    renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
     const card = await screen.findByRole('region', { name: /^스탠다드 케어/ });
     expect(card).toHaveTextContent('해지 완료');

@@ -1,14 +1,15 @@
 import { clearPendingPayment, readPendingPayment, savePendingPayment } from '@shared/application';
 import { won } from '@shared/domain/money';
 import { NOON } from '@shared/domain/testing/noon';
+import { arrive } from '@shared/testing/arrive';
+import { answer, changes, ok } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
 import { screen, waitFor } from '@testing-library/react';
-import { answer, changes, ok } from '../../testing/network';
-import { address, arrive, has, visit } from '../../testing/visit';
-import { membership } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
 import { SubscVtg } from './SubscVtg';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 const VIN = 'WBA00000000000001';
 const pages = [
@@ -51,7 +52,7 @@ describe.each(pages)('on %s a payment that is not known to be over', (page, Page
   it('stands above the memberships and can be taken up again [PAY-013]', async () => {
     begun('S9');
 
-    visit(page, Page, to);
+    renderPage(page, Page, to);
 
     expect(await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' })).toBeVisible();
     expect(screen.getByRole('button', { name: '이어서 결제하기' })).toBeVisible();
@@ -61,7 +62,7 @@ describe.each(pages)('on %s a payment that is not known to be over', (page, Page
   it('is completed when the server says that it is paid [LAND-003]', async () => {
     begun('S9', { state: 15 });
 
-    visit(page, Page, to);
+    renderPage(page, Page, to);
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
     expect(await readPendingPayment('V1')).toBeUndefined();
@@ -71,7 +72,7 @@ describe.each(pages)('on %s a payment that is not known to be over', (page, Page
     begun('S9');
     answer('GET /users/U1', ok(null));
 
-    visit(page, Page, to);
+    renderPage(page, Page, to);
 
     expect(await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' })).toBeVisible();
   });

@@ -1,16 +1,18 @@
+import { arrive } from '@shared/testing/arrive';
+import { addressesOf, answer, bodiesTo, ok } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { escalation, handedOn } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
-import { addressesOf, answer, bodiesTo, ok } from '../../testing/network';
-import { arrive, has, popup, press, takes, visit } from '../../testing/visit';
-import { escalation, handedOn } from '../../testing/wire';
+import { has, takes } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 
-const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const received = (state: number, own = {}) => handedOn(state, { id: 'S9', ...own });
 
 beforeEach(() => {

@@ -1,17 +1,28 @@
+import { arrive } from '@shared/testing/arrive';
+import {
+  addressesOf,
+  answer,
+  bare,
+  bodiesTo,
+  inTurn,
+  ok,
+  refused,
+  silence,
+} from '@shared/testing/network';
+import { address, popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { escalation, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressesOf, answer, bodiesTo, inTurn, ok, refused, silence } from '../../testing/network';
-import { address, arrive, has, popup, press, takes, visit } from '../../testing/visit';
-import { escalation, membership } from '../../testing/wire';
+import { has, takes } from '../../testing/backend';
 import { Transfer } from './Transfer';
 
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 
-const open = () => visit('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+const open = () => renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
 const field = (name: string) => screen.findByRole('textbox', { name });
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const required = [
@@ -25,11 +36,17 @@ async function tickRequired(): Promise<void> {
   for (const name of required) await userEvent.click(box(name));
 }
 
+async function request(): Promise<void> {
+  open();
+  await tickRequired();
+  await press('양도 신청');
+}
+
 const profile = { vehicleList: [], usrAuthName: '홍길동', usrMobileNo: '010-1234-5678' };
 
 beforeEach(() => {
   has();
-  answer('GET /vtg/users/showVtgUser', { status: 200, body: profile });
+  answer('GET /vtg/users/showVtgUser', bare(profile));
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
   takes('POST /subscs/escalation/S9', membership({ id: 'S9' }));
 });
@@ -49,12 +66,6 @@ describe('the transfer', () => {
       ['이용 기간', '2026-03-03 ~ 2027-03-02', true],
     ]);
     expect(addressesOf('GET /subscs/showEscalation/S9')).toHaveLength(1);
-  });
-
-  it('takes at most 17 characters of a VIN [VALID-035]', async () => {
-    open();
-
-    expect(await field('차대번호')).toHaveAttribute('maxlength', '17');
   });
 
   it('lists its terms, the transfer’s own among the required ones [TRANS-002]', async () => {
@@ -148,9 +159,7 @@ describe('the transfer request', () => {
 
   it('that is refused says the server’s reason [TRANS-003]', async () => {
     answer('POST /subscs/escalation/S9', refused(400, '필수 약관에 동의해 주세요!'));
-    open();
-    await tickRequired();
-    await press('양도 신청');
+    await request();
 
     expect(await popup()).toHaveTextContent('필수 약관에 동의해 주세요!');
     await press('확인');
@@ -159,9 +168,7 @@ describe('the transfer request', () => {
   it('that meets a change on the server says so and shows what holds [TRANS-003] [ERR-009]', async () => {
     answer('GET /subscs/showEscalation/S9', inTurn(ok(escalation()), ok(escalation({ state: 0 }))));
     answer('POST /subscs/escalation/S9', refused(409, '양도할 수 없는 멤버십입니다.'));
-    open();
-    await tickRequired();
-    await press('양도 신청');
+    await request();
 
     expect(await popup()).toHaveTextContent('양도할 수 없는 멤버십입니다.');
     await press('확인');
@@ -171,19 +178,15 @@ describe('the transfer request', () => {
   it('counts as filed when only the answer was lost [TRANS-009]', async () => {
     answer('GET /subscs/showEscalation/S9', inTurn(ok(escalation()), ok(escalation({ state: 0 }))));
     answer('POST /subscs/escalation/S9', silence);
-    open();
-    await tickRequired();
-    await press('양도 신청');
+    await request();
 
     expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
     await press('확인');
   });
 
   it('is not told as filed when the server took it and changed nothing [TRANS-009]', async () => {
-    answer('POST /subscs/escalation/S9', { status: 200, body: { data: escalation({ state: 0 }) } });
-    open();
-    await tickRequired();
-    await press('양도 신청');
+    answer('POST /subscs/escalation/S9', ok(escalation({ state: 0 })));
+    await request();
 
     expect(await popup()).toHaveTextContent('양도 신청이 아직 반영되지 않았어요.');
     await press('확인');

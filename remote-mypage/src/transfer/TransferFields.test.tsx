@@ -1,10 +1,10 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, refused } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
+import { escalation } from '@shared/testing/wire/memberships';
 import { screen } from '@testing-library/react';
-import { answer, ok, refused } from '../../testing/network';
-import { arrive, has, visit } from '../../testing/visit';
-import { escalation } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Transfer } from './Transfer';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
@@ -13,9 +13,18 @@ beforeEach(() => {
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
 });
 
-const open = () => visit('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+const open = () => renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
 
 describe('who takes a membership over', () => {
+  it('takes at most 17 characters of a VIN [VALID-035]', async () => {
+    open();
+
+    expect(await screen.findByRole('textbox', { name: '차대번호' })).toHaveAttribute(
+      'maxlength',
+      '17',
+    );
+  });
+
   it('goes on where name and phone cannot be asked for [TRANS-001]', async () => {
     answer('GET /vtg/users/showVtgUser', refused(500));
     open();

@@ -1,17 +1,18 @@
 import { queryClient } from '@shared/query';
+import { arrive } from '@shared/testing/arrive';
+import { addressesOf, answer, bodiesTo, ok, refused } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { escalation, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressesOf, answer, bodiesTo, ok, refused } from '../../testing/network';
-import { address, arrive, has, visit } from '../../testing/visit';
-import { escalation, membership } from '../../testing/wire';
+import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
-const open = () => visit('Subsc', Subsc, '/subscStatus?vtg_id=V1&vehicle_id=VEH1');
+const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1&vehicle_id=VEH1');
 const offer = () => screen.queryByText('이전 소유자의 멤버십이 있어요');
 const found = (user_id: string) =>
   answer('POST /vehicles/escalationCheck', ok({ user_id, subsc_id: 'S9' }));

@@ -1,12 +1,13 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, bare, bodiesTo, ok } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { escalation, membership } from '@shared/testing/wire/memberships';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, bodiesTo, ok } from '../../testing/network';
+import { has } from '../../testing/backend';
 import { inApp } from '../../testing/resubmit';
-import { arrive, has, popup, press, visit } from '../../testing/visit';
-import { escalation, membership } from '../../testing/wire';
 import { Transfer } from './Transfer';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 
@@ -15,9 +16,9 @@ it('a request is sent once by five presses before anything is drawn anew, and fe
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
   answer('POST /subscs/escalation/S9', () => {
     has(membership({ id: 'S9' }));
-    return { status: 200, body: '' };
+    return bare('');
   });
-  visit('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+  renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
   await userEvent.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
 
   const send = screen.getByRole('button', { name: '양도 신청' });

@@ -3,13 +3,12 @@ import { transferTerms, withAnswers } from '@shared/domain/required-terms';
 import { termsProblem } from '@shared/domain/terms-checks';
 import { PopupHost } from '@shared/popup';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
+import { arrive } from '@shared/testing/arrive';
+import { bodiesTo } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { render } from '@testing-library/react';
-import { bodiesTo } from '../../testing/network';
-import { arrive, popup, press } from '../../testing/visit';
 import { useTransfer } from './use-transfer';
-
-jest.mock('@shared/api/transport', () => jest.requireActual('../../testing/network'));
 
 beforeAll(() => arrive());
 

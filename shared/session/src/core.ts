@@ -47,7 +47,7 @@ export function createCore(around: Surroundings): Core {
   const plain = createApiClient({
     baseUrl: '',
     token: credentials.token,
-    transport: around.transport,
+    transport: (request) => around.transport(request),
     onRequest: () => writeLastRequest(cookies, lastRequestCookie, device(), lifetimeSec),
     onServerTime: clock.heard,
   });

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shared/api/client';
+import type { ApiClient, Transport } from '@shared/api/client';
 import type { Reactions, SignInKind } from '@shared/api/reaction';
 import { browserTransport } from '@shared/api/transport';
 import { fetchUser, type UserData } from '@shared/api/user';
@@ -52,8 +52,9 @@ const held = onlyCopy('@shared/session', () => {
 });
 const { core, steps, signIn } = held;
 
-/** Once a page; see bootSession. */
-export const boot = (): Promise<void> => {
+/** Once a page; see bootSession. A test hands in what stands for the network. */
+export const boot = (transport: Transport = browserTransport): Promise<void> => {
+  core.around.transport = transport;
   held.booted ??= bootSession(core, steps);
   return held.booted;
 };

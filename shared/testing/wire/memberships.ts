@@ -1,31 +1,7 @@
-/** Memberships and benefits as the backend writes them. Today is 2026-11-20. */
+import { VIN } from './vehicles';
+
+/** Memberships as the backend writes them. Today is 2026-11-20. */
 type Wire = Record<string, unknown>;
-
-export const VIN = 'WBA00000000000001';
-export const OTHER_VIN = 'WBA00000000000002';
-
-export const vehicles = [
-  {
-    id: 'VEH1',
-    num_id: VIN,
-    num_reg: '12가3456',
-    date_registered: '2020-03-15',
-    model_year: '2020',
-    vehicle_cat_id: 'C1',
-    vehicle_cat: '520D',
-    vehicle_cat_detail: '520d Luxury',
-  },
-  {
-    id: 'VEH2',
-    num_id: OTHER_VIN,
-    num_reg: '34나5678',
-    date_registered: '2019-07-01',
-    model_year: '2019',
-    vehicle_cat_id: 'C2',
-    vehicle_cat: 'X3',
-    vehicle_cat_detail: 'X3 20d',
-  },
-];
 
 const payments: Wire = {
   state: 50,
@@ -79,6 +55,16 @@ export const membership = (own: Wire = {}): Wire => ({
   ...own,
 });
 
+/** The same with warranty. */
+export const insured = (own: Wire = {}): Wire =>
+  membership({
+    pkg: { id: 'PT', title: '파워트레인 보증 연장', group: 'POWER TRAIN' },
+    vehicle_num_reg: '38가1280',
+    date_start_insurance: '2026-04-01',
+    prodTypeInsurance: true,
+    ...own,
+  });
+
 /** Applied for on 2026-11-18, not approved yet. */
 export const pending = (own: Wire = {}): Wire =>
   membership({
@@ -112,23 +98,6 @@ export const handedOn = (state: number, own: Wire = {}): Wire =>
     },
     ...own,
   });
-
-export const coupon = (own: Wire = {}): Wire => ({
-  id: 'P1',
-  title: '엔진오일 교환',
-  seq: 1,
-  icon: 'oil',
-  unit: 2,
-  unit_type: 10,
-  unit_base: 3,
-  content: ['엔진오일과 필터', '공임 포함', '예약 후 방문'],
-  type: 20,
-  date_start: '2026-03-03',
-  date_stop: '2027-03-02',
-  on: true,
-  used: null,
-  ...own,
-});
 
 /** A transfer notice; `state` and `date` are those of the transfer. */
 export const escalation = ({ state = null, date = null, ...own }: Wire = {}): Wire => ({

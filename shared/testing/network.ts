@@ -1,22 +1,22 @@
-import type { Transport, WireRequest } from '../src/client';
+import type { Transport, WireRequest } from '@shared/api/client';
 
-/**
- * The network of a screen test: stands in for @shared/api/transport.
- * `jest.mock('@shared/api/transport', () => jest.requireActual('@shared/api/testing/network'))`
- */
-type Answer = { status: number; body: unknown };
-type Answerer = Answer | ((request: WireRequest) => Answer | Promise<Answer>);
+type Answer = { status: number; statusText?: string; body: unknown };
+export type Answerer = Answer | ((request: WireRequest) => Answer | Promise<Answer>);
 
 /** Noon of 20 November 2026 in Korea, on the server's clock. */
 const DATE = 'Fri, 20 Nov 2026 03:00:00 GMT';
 
 const answers = new Map<string, Answerer>();
-const sent: WireRequest[] = [];
+/** Everything that was sent, oldest first. */
+export const sent: WireRequest[] = [];
 
 /** `route`: method and path without prefix and query, such as `PUT /subscs/S1`. The last answer holds. */
 export const answer = (route: string, answerer: Answerer): void =>
   void answers.set(route, answerer);
-export const ok = (data: unknown): Answer => ({ status: 200, body: { data } });
+/** In the envelope that most calls have. */
+export const ok = (data: unknown): Answer => bare({ data });
+/** As it is written here, without an envelope. */
+export const bare = (body: unknown): Answer => ({ status: 200, body });
 export const refused = (status: number, msg?: string): Answer => ({
   status,
   body: { data: { msg } },
@@ -46,13 +46,19 @@ export const changes = (): string[] => sent.filter(({ method }) => method !== 'G
 export const forgetSent = (): void => {
   sent.length = 0;
 };
+/** What was sent, and every answer. */
+export function forgetNetwork(): void {
+  answers.clear();
+  forgetSent();
+}
 
-export const browserTransport: Transport = async (request) => {
+/** Handed to `boot` (see arrive). */
+export const network: Transport = async (request) => {
   sent.push(request);
   const answerer =
     answers.get(routeOf(request)) ?? refused(404, `no answer for ${routeOf(request)}`);
-  const { status, body } = typeof answerer === 'function' ? await answerer(request) : answerer;
-  return { status, body, date: DATE };
+  const given = typeof answerer === 'function' ? await answerer(request) : answerer;
+  return { ...given, date: DATE };
 };
 
 const routeOf = ({ method, url }: WireRequest): string =>

@@ -1,8 +1,7 @@
+import { OTHER_VIN, VIN } from './vehicles';
+
 /** The estimate as the backend writes it: the worked example of the specification. */
 type Wire = Record<string, unknown>;
-
-export const VIN = 'WBA00000000000001';
-export const OTHER_VIN = 'WBA00000000000002';
 
 export const vehicle = (own: Wire = {}): Wire => ({
   solChassisNo: VIN,

@@ -1,0 +1,69 @@
+import { settings } from '@shared/config/settings';
+import { NOON } from '@shared/domain/testing/noon';
+import { boot, currentSession } from '@shared/session';
+import { waitFor } from '@testing-library/react';
+import { enterApp } from './native-app';
+import { answer, bare, network, ok } from './network';
+import { closePage } from './render-page';
+import { vehicles } from './wire/vehicles';
+
+/** A customer with everything an account can have. */
+export const member = {
+  id: 'U1',
+  name: '김하늘',
+  email: 'haneul@example.com',
+  mobile: '01012345678',
+  vtgId: 'V1',
+  vtgNo: '1001',
+  plusId: 'PL1',
+  plusNo: '2001',
+};
+
+const env = {
+  pis: 'N',
+  tell: '02-000-0000',
+  tell2: '',
+  email: '',
+  host_plus: '',
+  host_prime: '',
+  host_s3: '',
+  ip: '',
+  host_vtg: '',
+  admin_email: '',
+};
+
+type Visitor = {
+  /** What an earlier sign-in says of the customer. */
+  user?: Partial<typeof member>;
+  inApp?: boolean;
+};
+
+/** A customer who signed in before opens the page. Once a test file: a page boots once. */
+export async function arrive({ user = member, inApp = true }: Visitor = {}): Promise<void> {
+  const cookie = { token: 'token', user, expiresAt: NOON + 3_600_000 };
+  const value = encodeURIComponent(JSON.stringify(cookie));
+  // biome-ignore lint/suspicious/noDocumentCookie: what a browser that signed in before brings along
+  document.cookie = `${settings.session.tokenCookie}=${value}; Path=/`;
+  await begin(inApp);
+}
+
+/** Somebody whom nobody knows opens the page. */
+export const arriveAsGuest = ({ inApp = false } = {}): Promise<void> => begin(inApp);
+
+/** The calls every page begins with: two vehicles on the account, and nothing else. */
+export function answerStart(): void {
+  answer('GET /getFilters', bare({ filters: {}, env }));
+  answer('GET /pkgs', ok([]));
+  answer(`GET /users/${member.id}`, ok({ vehicles, subscs: [] }));
+  answer('POST /vehicles/escalationCheck', ok({ user_id: null, subsc_id: null }));
+}
+
+/** What is answered here may be answered otherwise before the start is awaited. */
+async function begin(inApp: boolean): Promise<void> {
+  answerStart();
+  const app = inApp ? enterApp() : undefined;
+  await boot(network);
+  await waitFor(() => expect(currentSession().ready).toBe(true));
+  app?.leave();
+  closePage();
+}

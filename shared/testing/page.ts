@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/** Where the visitor is. */
+export const address = () => screen.getByRole('status', { name: '주소' });
+export const popup = (name = '알림') => screen.findByRole('dialog', { name });
+
+/** A button of the popup on top, else of the page. */
+export async function press(name: string | RegExp): Promise<void> {
+  const button = await waitFor(() => {
+    const top = screen.queryAllByRole('dialog').at(-1);
+    return within(top ?? document.body).getByRole('button', { name });
+  });
+  await userEvent.click(button);
+}
+export const tick = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('checkbox', { name }));
+
+export const openTab = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('tab', { name }));
+export const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+export const currentTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+/** Name and value of every line of the definition lists on the page. */
+export const facts = (): Record<string, string> =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+  );

@@ -1,0 +1,48 @@
+import { PopupHost } from '@shared/popup';
+import { QueryClientProvider, queryClient } from '@shared/query';
+import { Route, Routes, useLocation } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
+import { type RouteName, routes } from '@shared/routes/routes';
+import { cleanup, type RenderResult, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { forgetSent } from './network';
+
+// jsdom leaves it out.
+globalThis.reportError ??= () => undefined;
+
+/**
+ * Shows a page at its address, entered directly, as a link in a message is; every other page shows only where the
+ * visitor went. `from`: the page the visitor came from.
+ */
+export function renderPage(
+  page: RouteName,
+  Page: ComponentType,
+  address: string = routes[page].path,
+  { from }: { from?: string } = {},
+): RenderResult {
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={from === undefined ? [address] : [from, address]}>
+        <Routes>
+          <Route path={routes[page].path} element={<Page />} />
+          <Route path="*" element={<p>다른 화면</p>} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+      <PopupHost />
+    </QueryClientProvider>,
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="주소">{pathname + search}</output>;
+}
+
+/** The page is closed: the next one asks for everything anew. */
+export function closePage(): void {
+  cleanup();
+  queryClient.clear();
+  forgetSent();
+}
+afterEach(closePage);
