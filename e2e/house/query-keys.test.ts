@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shipped } from './sources';
 
 const root = join(__dirname, '../..');
 
@@ -9,12 +10,7 @@ const ownersIn = (source: string): string[] =>
     ([, owner = '']) => owner,
   );
 
-const builds = [
-  ...readdirSync(root)
-    .filter((name) => name === 'host' || name.startsWith('remote-'))
-    .map((folder) => ({ folder, owner: folder.replace('remote-', '') })),
-  ...readdirSync(join(root, 'shared')).map((name) => ({ folder: `shared/${name}`, owner: name })),
-];
+const builds = shipped.map((folder) => ({ folder, owner: folder.replace(/^remote-|^shared\//, '') }));
 
 const sourcesOf = (folder: string) =>
   readdirSync(join(root, folder, 'src'), { withFileTypes: true, recursive: true })

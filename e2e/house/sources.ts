@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
@@ -10,6 +10,10 @@ export const screens: readonly string[] = readdirSync(root).filter((name) =>
 );
 export const packages: readonly string[] = readdirSync(join(root, 'shared')).map(
   (name) => `shared/${name}`,
+);
+/** Whatever is sent to a phone; the bench of tests is not. */
+export const shipped: readonly string[] = [...screens, ...packages].filter((folder) =>
+  existsSync(join(root, folder, 'src')),
 );
 
 export type Source = { path: string; text: string };

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shipped } from './sources';
 import { namesGiven, namesNeeded, unsizedBoxes } from './style-rules';
 
 const root = join(__dirname, '../..');
-const folders = readdirSync(root).filter((name) => name === 'host' || name.startsWith('remote-'));
-const packages = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
 
 const stylesheets = () =>
-  [...folders, ...packages].flatMap((folder) =>
+  shipped.flatMap((folder) =>
     readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .map((name) => `${folder}/src/${name}`),
@@ -94,7 +93,7 @@ describe('the names of colours and sizes', () => {
 
 const setByCode = () =>
   new Set(
-    [...folders, ...packages].flatMap((folder) =>
+    shipped.flatMap((folder) =>
       readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
         .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
         .flatMap((name) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { editTimes, lastSaved } from './edit-times.mjs';
@@ -37,7 +37,9 @@ const versions = prebuilt.length > 0 ? await build(prebuilt) : {};
 const sources = [
   ...live.map(folderOf),
   ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
-].map((folder) => join(root, folder, 'src'));
+]
+  .map((folder) => join(root, folder, 'src'))
+  .filter(existsSync);
 const times = editTimes(
   (line) => console.log(`dev      ${line}`),
   () => lastSaved(sources),

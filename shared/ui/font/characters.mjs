@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is shown to people is written here. */
@@ -12,7 +12,7 @@ export function charactersOf(root) {
   const places = [
     ...folders(root).map((name) => join(root, name, 'src')),
     ...readdirSync(join(root, 'shared')).map((name) => join(root, 'shared', name, 'src')),
-  ];
+  ].filter(existsSync);
   const texts = places.flatMap((place) =>
     readdirSync(place, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && isText(entry.name))
