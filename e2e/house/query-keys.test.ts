@@ -10,7 +10,10 @@ const ownersIn = (source: string): string[] =>
     ([, owner = '']) => owner,
   );
 
-const builds = shipped.map((folder) => ({ folder, owner: folder.replace(/^remote-|^shared\//, '') }));
+const builds = shipped.map((folder) => ({
+  folder,
+  owner: folder.replace(/^remote-|^shared\//, ''),
+}));
 
 const sourcesOf = (folder: string) =>
   readdirSync(join(root, folder, 'src'), { withFileTypes: true, recursive: true })
