@@ -1,42 +1,15 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { living as steps } from '../engines/steps/living';
 import { words } from '../engines/steps/words';
+import { onPage } from './on-page';
 import type { Sandbox } from './test';
 
-/** A membership as the staff console lists it. */
-export type Card = {
-  id: string;
-  person: { key: string };
-  state: number;
-  stateReq: number;
-  confirm: number;
-  startsOn: string | null;
-  stopsOn: string | null;
-};
-
-export const cardOf = async (sandbox: Sandbox, id: string): Promise<Card | undefined> =>
-  ((await sandbox.ask('subscriptions')) as Card[]).find((one) => one.id === id);
-
-/** What a member reads and presses on the pages of a membership. */
+/** What a member reads and presses on the pages of a membership: the steps of every engine, and those of journeys alone. */
 export const living = {
+  ...onPage(steps),
+
   heading: (page: Page, name: string) => page.getByRole('heading', { level: 1, name }),
   card: (page: Page, name: string) => page.getByRole('region', { name }),
-
-  /** The notification on top says this, and is closed. */
-  async told(page: Page, text: string | RegExp): Promise<void> {
-    const popup = page.getByRole('dialog', { name: words.notification });
-    await expect(popup).toContainText(text);
-    await popup.getByRole('button', { name: words.confirm }).click();
-    await expect(popup).toBeHidden();
-  },
-
-  /** Reason → request → the one confirmation. */
-  async askToCancel(page: Page, reason: string): Promise<void> {
-    await page.getByRole('radio', { name: reason }).click();
-    await page.getByRole('button', { name: words.cancel }).click();
-    const confirmation = page.getByRole('dialog', { name: words.cancelConfirmation });
-    await expect(confirmation).toContainText(words.refund);
-    await confirmation.getByRole('button', { name: words.cancel }).click();
-  },
 
   /** Caution, mileage for the dashboard, and one outcome of the app's camera. */
   async photographAgain(

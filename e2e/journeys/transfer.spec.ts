@@ -1,4 +1,5 @@
-import { cardOf, living } from './living';
+import { cardOf } from '../engines/steps/living';
+import { living } from './living';
 import { expect, test } from './test';
 
 test('who bought the car takes its membership over, is told what that means, and gets no refund; the giver keeps it as history [TRANS-001, TRANS-002, TRANS-003, TRANS-004, TRANS-005, TRANS-007, TRANS-008, TRANS-009, TRANS-011, TRANS-012, TRANS-013, VALID-035, VALID-036, STATUS-017]', async ({

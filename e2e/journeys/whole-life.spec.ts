@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { Card } from '../engines/steps/living';
 import { buying } from './buying';
-import { type Card, daysAfter, living } from './living';
+import { daysAfter, living } from './living';
 import { expect, type Sandbox, test } from './test';
 
 const mine = async (sandbox: Sandbox): Promise<Card[]> =>

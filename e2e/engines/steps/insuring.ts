@@ -31,12 +31,12 @@ export const insuring = {
     await phone.see('heading', words.document);
   },
 
-  /** Masking notice, camera. */
-  async photographDocument(phone: Screen) {
+  /** Masking notice, camera, one outcome. */
+  async photographDocument(phone: Screen, outcome: RegExp = words.camera.good) {
     await phone.press('button', words.shoot);
     await phone.within('dialog').check('checkbox', words.masked);
     await phone.press('button', words.maskedShoot);
-    await phone.press('button', words.camera.good);
+    await phone.press('button', outcome);
   },
 
   /** The vehicle's data as read, owner verified → inspection sheet. */
@@ -54,13 +54,13 @@ export const insuring = {
     await insuring.verifyOwner(phone);
   },
 
-  /** Caution, picture example, camera. */
-  async photograph(phone: Screen) {
+  /** Caution, picture example, camera, one outcome. */
+  async photograph(phone: Screen, outcome: RegExp = words.camera.good) {
     await phone.press('button', words.shoot);
     await phone.check('checkbox', words.readCautions);
     await phone.within('dialog').press('button', words.next);
     await phone.press('button', words.openCamera);
-    await phone.press('button', words.camera.good);
+    await phone.press('button', outcome);
   },
 
   /** Inspection sheet → dashboard. */

@@ -17,10 +17,16 @@ export type Card = {
   documents: readonly { kind: string; url: string; confirm: number }[];
 };
 
-export const cardOf = async (sandbox: Sandbox, id: string): Promise<Card | undefined> =>
+export const cardOf = async (
+  sandbox: Pick<Sandbox, 'ask'>,
+  id: string,
+): Promise<Card | undefined> =>
   ((await sandbox.ask('subscriptions')) as Card[]).find((card) => card.id === id);
 
-export const cardsOf = async (sandbox: Sandbox, person: string): Promise<readonly Card[]> =>
+export const cardsOf = async (
+  sandbox: Pick<Sandbox, 'ask'>,
+  person: string,
+): Promise<readonly Card[]> =>
   ((await sandbox.ask('subscriptions')) as Card[]).filter((card) => card.person.key === person);
 
 /** What a member reads and presses on the pages of a membership. */

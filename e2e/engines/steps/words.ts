@@ -1,7 +1,4 @@
-/**
- * What a customer reads and presses on the way, once for every set of steps: those of all engines (`e2e/engines/steps`)
- * and those of Chromium's journeys (`e2e/journeys/buying.ts`, `insuring.ts`, `living.ts`).
- */
+/** What a customer reads and presses on the way. */
 export const words = {
   next: '다음',
   confirm: '확인',
