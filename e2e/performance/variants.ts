@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderPage } from '@shared/federation/page';
+import { renderPage } from '@shared/federation/store/page';
 import { Hono } from 'hono';
 import { inProject } from '../sandbox/src/paths';
 import { type Live, publishedLive } from '../sandbox/src/site/live';

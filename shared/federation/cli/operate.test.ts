@@ -1,8 +1,8 @@
-import { dataIn } from '../src/page';
 import type { AppName } from '../src/release';
 import { liveIn } from '../store/change';
 import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
+import { dataIn } from '../store/page';
 import { liveStore, published } from '../testing/builds';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import { canary } from './canary';

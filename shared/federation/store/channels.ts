@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PageSettings } from '@shared/config/settings';
-import { dataIn, type PageOptions, renderPage } from '../src/page';
 import type { ChannelState, Release } from '../src/release';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
+import { dataIn, type PageOptions, renderPage } from './page';
 import { pageParts, releaseOf } from './releases';
 import { toolScripts } from './tools';
 

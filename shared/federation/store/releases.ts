@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { PageParts } from '../src/page';
 import {
   type AppJson,
   type AppName,
@@ -9,6 +8,7 @@ import {
   released,
 } from '../src/release';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
+import type { PageParts } from './page';
 
 export type Versions = Readonly<Record<AppName, string>>;
 export type Lkg = Readonly<Partial<Record<RemoteName, string>>>;

@@ -1,5 +1,5 @@
-import type { ExtraScript } from '../src/page';
 import type { ObjectStore } from './objects';
+import type { ExtraScript } from './page';
 
 /** The QA tools (shared/qa) as they are published; newest first. */
 export type ToolsVersion = { version: string; integrity: string; date: string };

@@ -1,7 +1,7 @@
-import type { PageOptions, PageParts } from '@shared/federation/page';
 import type { Release } from '@shared/federation/release';
 import { channelIn, channelPart, channelSettings } from '@shared/federation/store/channels';
 import { folderStore } from '@shared/federation/store/folder';
+import type { PageOptions, PageParts } from '@shared/federation/store/page';
 import { pageParts, releaseOf } from '@shared/federation/store/releases';
 import { toolScripts } from '@shared/federation/store/tools';
 

@@ -7,8 +7,8 @@ import {
   listHeaders,
   missingHeaders,
 } from '@shared/federation/headers';
-import { type ExtraScript, type Page, renderPage } from '@shared/federation/page';
 import type { AppName } from '@shared/federation/release';
+import { type ExtraScript, type Page, renderPage } from '@shared/federation/store/page';
 import { type Context, Hono } from 'hono';
 import type { Live } from './live';
 import { packedPage } from './packed-page';

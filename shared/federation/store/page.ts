@@ -1,7 +1,7 @@
 import type { PageSettings } from '@shared/config/settings';
 import { integrityOf } from '../build/digest.cjs';
-import { type Headers, pageHeaders } from './headers';
-import type { PageData, Release, StartRoute } from './release';
+import { type Headers, pageHeaders } from '../src/headers';
+import type { PageData, Release, StartRoute } from '../src/release';
 
 /** Parts the host's build leaves for whoever puts the page together. */
 export type PageParts = {

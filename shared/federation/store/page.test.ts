@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '../src/release';
+import { startRoutes } from '../src/start-routes';
 import { dataIn, renderPage } from './page';
-import type { Release } from './release';
-import { startRoutes } from './start-routes';
 
 const app = (name: string) => ({
   version: '1.0.0-abc',
