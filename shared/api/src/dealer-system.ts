@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { inData, list } from './read/part';
+import { inData, listed } from './read/part';
 import { flag, id, shownText, text, yes } from './read/scalar';
 
 /** A vehicle as the dealer system knows it; it is sent back as it came. Source: ENTITY-018. */
@@ -52,7 +52,8 @@ const dealerAnswer = v.pipe(
     result: flag,
     msg: text,
     isVtgReg: yes,
-    serCustVehicle: list(vehicle),
+    // None that can be read is not none: nobody is told that the vehicle is unknown.
+    serCustVehicle: v.optional(listed(vehicle), []),
   }),
   v.transform(
     (wire): DealerSystemAnswer => ({

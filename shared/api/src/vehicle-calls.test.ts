@@ -166,6 +166,16 @@ describe('POST vehicles/getDmsVehiclesInfo', () => {
       ],
     });
   });
+
+  it('is unreadable where no vehicle of its list can be read, and not a list of none [API-015]', async () => {
+    const { call } = answeringAnything('getDmsVehiclesInfo', {
+      status: 200,
+      body: JSON.stringify({ data: { result: true, serCustVehicle: [{ vinNo: [1] }] } }),
+    });
+    const asked = askDealerSystem(call, { ...numbers, vin: VIN, checksOwner: false });
+
+    await expect(asked).rejects.toMatchObject({ failure: { kind: 'unexpected', status: 200 } });
+  });
 });
 
 describe('POST users/addVehicle', () => {

@@ -5,7 +5,7 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { failureOf } from './failure';
 import { rate } from './promotion-shape';
-import { inData, maybe } from './read/part';
+import { inData, isNothing } from './read/part';
 import { shownText } from './read/scalar';
 
 /** A discount code that exists. It has no cut fields, so it is floored to 1 won. Source: API-017, A-26. */
@@ -27,16 +27,27 @@ const promo = v.object({
   content: shownText,
 });
 
-const answer = v.pipe(
-  inData(v.object({ promo: maybe(promo) })),
-  v.transform(({ promo: from }): Omit<FoundVipCode, 'slug'> | undefined => {
-    const discount = from && parseDiscount({ typeRate: from.type_rate, rate: from.rate });
-    if (!from || !discount) return undefined;
+/** A code of a kind nobody knows cannot be read: that is not the same as no code. */
+const found = v.pipe(
+  promo,
+  v.transform(({ type_rate, rate: off, type, type_overlap, overlap, title, content }) => {
+    const discount = parseDiscount({ typeRate: type_rate, rate: off });
     // The two documents name it differently. Source: A-64.
-    const stackable = isStackable(from.type_overlap ?? from.overlap);
-    const { type, title, content } = from;
-    return { discount, stackable, title, content, ...(type !== null && { type }) };
+    const stackable = isStackable(type_overlap ?? overlap);
+    return discount && { discount, stackable, title, content, ...(type !== null && { type }) };
   }),
+  v.check((code) => code !== undefined, 'a kind of discount nobody knows'),
+);
+
+/** Only an answer that says nothing of a promotion says that there is none. */
+const answer = inData(
+  v.pipe(
+    v.unknown(),
+    v.check((data) => !Array.isArray(data), 'one promotion, not a list'),
+    v.object({ promo: v.optional(v.unknown(), null) }),
+    v.transform(({ promo: said }) => (isNothing(said) ? null : said)),
+    v.nullable(found),
+  ),
 );
 
 /** `undefined` for a code nobody knows. A conflict carries the server's sentence. Source: API-017. */
@@ -46,13 +57,13 @@ export async function fetchVipCode(
   packageId: string,
 ): Promise<FoundVipCode | undefined> {
   try {
-    const found = await call({
+    const known = await call({
       method: 'GET',
       path: api`/promoLinks/showBySlug/${slug}`,
       query: { pkg_id: packageId },
       answer,
     });
-    return found && { ...found, slug };
+    return known ? { ...known, slug } : undefined;
   } catch (thrown) {
     const failure = failureOf(thrown);
     if (failure.kind === 'unexpected' && failure.status === 404) return undefined;

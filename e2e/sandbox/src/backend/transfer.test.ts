@@ -1,7 +1,7 @@
 /** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
 
 import { read } from '../testing/memberships';
-import { buy, dataOf, sentenceOf } from '../testing/orders';
+import { buy, dataOf, paymentOf, placeOrder, sentenceOf, subscsOf } from '../testing/orders';
 import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
@@ -133,18 +133,10 @@ describe('a transfer', () => {
   });
 
   it('takes the extension that waits with it, and nothing more is to be confirmed [TRANS-010]', async () => {
-    await sandbox.services.clock.set(new Date('2026-11-10T12:00:00+09:00'));
-    const formerOwner = await sandbox.as('near-end');
-    const extension = await buy(sandbox, formerOwner, {
-      state_req: 30,
-      parent_subsc_id: 'S-near-end',
-      date_start: '2026-12-11',
-      price_payment: 345_950,
-    });
-    await sandbox.services.transfers.sellCar('S-near-end', 'other-new-customer');
-    const receiver = await sandbox.as('other-new-customer');
+    const { formerOwner, receiver, handOver } = await nearEnd();
+    const extension = await buy(sandbox, formerOwner, EXTENSION);
 
-    const filed = await receiver.post('/subscs/escalation/S-near-end', terms);
+    const filed = await handOver();
 
     expect(filed.status).toBe(200);
     expect(await read(receiver, extension)).toMatchObject({
@@ -154,4 +146,42 @@ describe('a transfer', () => {
     });
     expect(await read(formerOwner, extension)).toMatchObject({ state: -10, state_req: 10 });
   });
+
+  it('gives back what is paid for an extension only when it is gone [TRANS-010]', async () => {
+    const { formerOwner, receiver, handOver } = await nearEnd();
+    const payment = paymentOf(await placeOrder(formerOwner, EXTENSION));
+    await handOver();
+
+    await sandbox.services.settlePayment(payment, 'success');
+
+    const [own] = await subscsOf<Paid>(formerOwner);
+    expect(own).toMatchObject({
+      parent_subsc_id: 'S-near-end',
+      state: -60,
+      payments: { price_payment: 345_950, price_refund: 345_950 },
+    });
+    const ids = (await subscsOf(receiver)).map(({ id }) => id);
+    expect(ids).toContain('S-near-end');
+    expect(ids).not.toContain(own?.id);
+  });
 });
+
+type Paid = { id: string };
+const EXTENSION = {
+  state_req: 30,
+  parent_subsc_id: 'S-near-end',
+  date_start: '2026-12-11',
+  price_payment: 345_950,
+};
+
+/** A membership with 31 days left, whose car somebody else bought. */
+async function nearEnd() {
+  await sandbox.services.clock.set(new Date('2026-11-10T12:00:00+09:00'));
+  const formerOwner = await sandbox.as('near-end');
+  const receiver = await sandbox.as('other-new-customer');
+  const handOver = async () => {
+    await sandbox.services.transfers.sellCar('S-near-end', 'other-new-customer');
+    return receiver.post('/subscs/escalation/S-near-end', terms);
+  };
+  return { formerOwner, receiver, handOver };
+}

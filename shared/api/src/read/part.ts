@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { drop } from './unread';
 
 /** The ways in which nothing is written. */
-const isNothing = (value: unknown): boolean =>
+export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Something that may be missing. What cannot be read counts as missing and is told: the rest of the answer stands. */

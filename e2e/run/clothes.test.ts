@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { clothesWords } from '../sandbox/src/literal/dialect';
+import { inNode } from './testing/in-node';
+
+type Worn = { clothes: string[]; args: string[] };
+const wornBy = (...args: string[]) =>
+  inNode<Worn | null>('clothes.mjs', 'own.wornBy(given) ?? null', ...args);
+
+describe('npm run e2e -- --clothes', () => {
+  it('all is the main journeys in every clothing the sandbox knows', () => {
+    const { clothes, args } = wornBy('--clothes', 'all') as Worn;
+
+    expect(clothes).toEqual(clothesWords);
+    expect(args).toContain('journeys/buy-standard.spec.ts');
+    expect(args.filter((file) => !existsSync(join(__dirname, '..', file)))).toEqual([]);
+  });
+
+  it('runs what is named in what is named, with what else Playwright is told', () => {
+    expect(
+      wornBy('journeys/extend.spec.ts', '--clothes', 'flags-Y-and-N,other-names', '--workers=1'),
+    ).toEqual({
+      clothes: ['flags-Y-and-N', 'other-names'],
+      args: ['journeys/extend.spec.ts', '--workers=1'],
+    });
+  });
+
+  it('leaves a run without it alone, and takes no clothing nobody knows', () => {
+    expect(wornBy('journeys/extend.spec.ts')).toBeNull();
+    expect(() => wornBy('--clothes', 'pyjamas')).toThrow('--clothes takes all');
+    expect(() => wornBy('--clothes')).toThrow('--clothes takes all');
+  });
+});

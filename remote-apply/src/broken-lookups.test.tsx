@@ -1,0 +1,156 @@
+import '../testing/disk';
+import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { PopupHost } from '@shared/popup';
+import { answerStart, arrive } from '@shared/testing/arrive';
+import { answer, bare, forgetNetwork, ok, sent } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
+import { workDone } from '@shared/ui/testing/work-done';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { open as openPayment, openTill } from '../testing/payment-page';
+import { applyPowerTrain, goOn, openShop, open as openVehicle } from '../testing/vehicle-page';
+import { openRegisterVehicle } from './register-vehicle/open-register-vehicle';
+
+jest.mock('@shared/settle/pause', () => jest.requireActual('../testing/no-pause'));
+
+const VIN = 'WBA00000000000002';
+const plus = ok({ errCode: '200', hasSubsc: false });
+const dealer = ok({
+  result: true,
+  msg: null,
+  isVtgReg: false,
+  serCustVehicle: [{ vinNo: VIN, modelNm: '520D XDRIVE' }],
+});
+
+const lookUp = async (breakIt: () => void) => {
+  forgetNetwork();
+  answerStart();
+  answer(`GET /plus/users/vehicle/${VIN}`, plus);
+  answer('POST /vehicles/getDmsVehiclesInfo', dealer);
+  answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
+  breakIt();
+  render(<PopupHost />);
+  act(() => void openRegisterVehicle());
+  fireEvent.change(screen.getByRole('textbox', { name: '차대번호' }), { target: { value: VIN } });
+  await press('조회');
+};
+const register = async (breakIt: () => void) => {
+  await lookUp(breakIt);
+  await screen.findByText('520D XDRIVE');
+  await press('등록');
+};
+const checkPlate = async (breakIt: () => void) => {
+  openShop();
+  applyPowerTrain();
+  breakIt();
+  await openVehicle();
+  await goOn();
+};
+const applyCode = async (breakIt: () => void) => {
+  await openTill();
+  breakIt();
+  openPayment();
+  const field = await screen.findByRole('textbox', { name: 'VIP 코드' });
+  fireEvent.change(field, { target: { value: 'VIP5' } });
+  await press('적용');
+};
+
+const code = ok({ promo: { type_rate: 20, rate: 20_000, title: '2만원 할인' } });
+const FOUND = /조회할 수 없는 차대번호|이미 가입|확인되었습니다|등록된 차량 정보가 없|이미 등록된/;
+
+/**
+ * What is pressed, the call it makes, how that is answered where all is well, and what may not be said of a broken
+ * answer. Some kinds are no broken answer to a call: a plate is free by any success, a code nobody knows is a 404.
+ */
+const rows: readonly Row[] = [
+  ['a look-up', lookUp, `GET /plus/users/vehicle/${VIN}`, plus, FOUND],
+  ['a look-up', lookUp, 'POST /vehicles/getDmsVehiclesInfo', dealer, FOUND],
+  [
+    'a registration',
+    register,
+    'POST /users/addVehicle',
+    ok({ result: true, msg: null }),
+    /등록이 완료되었습니다|MINI 차량은/,
+  ],
+  [
+    'a plate',
+    checkPlate,
+    'POST /vehicles/numRegCheck',
+    ok({}),
+    /가입 전 확인/,
+    ({ status, isFailure }) => status === 200 && !isFailure,
+  ],
+  [
+    'a VIP code',
+    applyCode,
+    'GET /promoLinks/showBySlug/VIP5',
+    code,
+    /사용할 수 없는 쿠폰코드|코드 해제/,
+    ({ status }) => status === 404,
+  ],
+];
+type Row = [
+  what: string,
+  step: (breakIt: () => void) => Promise<void>,
+  route: string,
+  good: { status: number; body: unknown },
+  lies: RegExp,
+  isTrue?: (given: { status: number; isFailure: boolean }) => boolean,
+];
+
+beforeAll(arrive);
+// What a test left open is closed, as the customer would.
+afterEach(async () => {
+  cleanup();
+  render(<PopupHost />);
+  for (let left = 4; left > 0 && top() !== undefined; left -= 1) await closeTop();
+  cleanup();
+});
+
+describe.each(rows)('%s', (_, step, route, good, lies, isTrue = () => false) => {
+  it.each(Object.keys(brokenAnswers))(
+    `whose ${route} is answered with %s is told for what it is`,
+    async (kind) => {
+      const broken = brokenAnswers[kind]?.(good.body);
+      const status = typeof broken === 'object' ? broken.status : 0;
+      const isFailure = kind === 'a known code with 200';
+
+      await step(() => {
+        answer('POST /users/updateToken', bare({ token: 'newer' }));
+        answer(route, (request) =>
+          typeof broken === 'function' ? broken({ ...request, timeoutMs: 5 }) : broken!,
+        );
+      });
+
+      await waitFor(() => expect(sent.some(isTo(route))).toBe(true));
+      await expectNoTrouble(isTrue({ status, isFailure }) ? /^$/ : lies);
+    },
+  );
+});
+
+const isTo =
+  (route: string) =>
+  ({ method, url }: (typeof sent)[number]): boolean => {
+    const [name, path = ''] = route.split(' ');
+    return method === name && url.includes(path);
+  };
+
+const top = () => screen.queryAllByRole('dialog').at(-1);
+
+/** A popup over the whole page has a button for it, one that says something its last one. */
+async function closeTop(): Promise<void> {
+  const popup = within(top() as HTMLElement);
+  const out = popup.queryByRole('button', { name: '닫기' }) ?? popup.getAllByRole('button').at(-1);
+  fireEvent.click(out as HTMLElement);
+  await workDone();
+}
+
+/** What is said is closed until nothing is; the popup of the registration stays, as it does for the customer. */
+async function expectNoTrouble(lies: RegExp): Promise<void> {
+  for (let closed = 0; closed < 4; closed += 1) {
+    await workDone();
+    expect(troubles(document.body, lies)).toEqual([]);
+    if (top()?.classList.contains('full') !== false) return;
+    await closeTop();
+  }
+}
