@@ -2,6 +2,7 @@ import { detectMode } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
 import { beginAppManners } from '../shell/app-manners';
+import { beginContentProtection } from '../shell/content-protection';
 import { beginOfflineCard } from '../shell/Offline';
 import { beginSlowWords } from '../shell/slow-words';
 import { startEvents } from './events';
@@ -11,6 +12,7 @@ import { watchRelease } from './watch-release';
 export function begin(): void {
   void import('@shared/ui/font').catch(() => undefined); // the phone's own font is one, too
   beginAppManners(detectMode().inApp);
+  beginContentProtection();
   if (settings.events.url !== '') startEvents(settings.events.url);
   watchRelease();
   beginOfflineCard();

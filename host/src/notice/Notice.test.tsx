@@ -1,4 +1,5 @@
 import { PopupHost } from '@shared/popup';
+import { workDone } from '@shared/ui/testing/work-done';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor, visitor } from '../../testing/fake-session';
@@ -16,7 +17,13 @@ const openAt = (time: string) => {
   );
 };
 
-const notice = () => screen.queryByRole('dialog', { name: '가격 변경 안내' });
+const named = { name: '가격 변경 안내' };
+const notice = () => screen.findByRole('dialog', named);
+
+async function expectNone() {
+  await workDone();
+  expect(screen.queryByRole('dialog', named)).not.toBeInTheDocument();
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,7 +32,7 @@ beforeEach(() => {
 
 /** Popups outlive the page that opened them, so each test closes its own. */
 async function dismiss(way = '확인했어요') {
-  await userEvent.click(screen.getByRole('button', { name: way }));
+  await userEvent.click(await screen.findByRole('button', { name: way }));
   await waitFor(() => expect(localStorage).toHaveLength(1));
 }
 
@@ -33,8 +40,8 @@ describe('the notice of the price change', () => {
   it('is dated 2023-01-02 [NOTICE-001]', async () => {
     openAt('2022-12-24T12:00:00');
 
-    expect(notice()).toHaveTextContent('2023-01-02');
-    expect(notice()).toHaveTextContent('멤버십 가격 변경 안내');
+    expect(await notice()).toHaveTextContent('2023-01-02');
+    expect(await notice()).toHaveTextContent('멤버십 가격 변경 안내');
     await dismiss();
   });
 
@@ -43,17 +50,17 @@ describe('the notice of the price change', () => {
     async (time) => {
       openAt(time);
 
-      expect(notice()).toBeInTheDocument();
+      expect(await notice()).toBeVisible();
       await dismiss();
     },
   );
 
   it.each(['2022-12-23T09:59:59', '2023-01-02T00:00:00', '2026-11-20T12:00:00'])(
     'never shows at %s [NOTICE-005]',
-    (time) => {
+    async (time) => {
       openAt(time);
 
-      expect(notice()).not.toBeInTheDocument();
+      await expectNone();
     },
   );
 
@@ -65,11 +72,11 @@ describe('the notice of the price change', () => {
       first.unmount();
 
       const second = openAt('2022-12-25T11:59:59');
-      expect(notice()).not.toBeInTheDocument();
+      await expectNone();
       second.unmount();
 
       openAt('2022-12-25T12:00:00');
-      expect(notice()).toBeInTheDocument();
+      expect(await notice()).toBeVisible();
       await dismiss();
     },
   );
@@ -81,6 +88,6 @@ describe('the notice of the price change', () => {
 
     openAt('2023-01-02T21:00:00');
 
-    expect(notice()).not.toBeInTheDocument();
+    await expectNone();
   });
 });

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { aVisitor } from '../../testing/fake-session';
 import { ContentProtection } from './ContentProtection';
+import { beginContentProtection } from './content-protection';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
+
+beforeAll(beginContentProtection);
 
 /** fireEvent answers false when somebody prevented what the browser would do. */
 const isAllowed = (event: string, target: Element) =>
