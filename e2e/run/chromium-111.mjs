@@ -9,9 +9,9 @@ const MAIN = ['buy-standard', 'buy-power-train', 'membership', 'reading', 'selle
 
 /**
  * The main journeys in the oldest Chromium of the baseline, and what one below it is told. Both come from npm, for this
- * stage alone; without them their journeys are skipped, never passed.
+ * stage alone; without them their journeys are skipped, never passed. `only` names files, then flags of Playwright's.
  */
-export async function oldChromiums() {
+export async function oldChromiums(only = []) {
   const oldest = oldChromium(OLDEST);
   const tooOld = oldChromium(TOO_OLD);
   const stages = [
@@ -20,7 +20,7 @@ export async function oldChromiums() {
   ];
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, browser, journeys, files] of stages) {
-    const told = browser ? await journeysIn(browser, name, files) : skippedAll(journeys);
+    const told = browser ? await journeysIn(browser, name, files, only) : skippedAll(journeys);
     console.log(`${name}: ${told.passed} passed, ${told.failed} failed, ${told.skipped} skipped`);
     for (const key of Object.keys(sum)) sum[key] += told[key];
   }
@@ -34,13 +34,25 @@ const countOf = (files) =>
     .reduce((sum, text) => sum + text.match(/^test\(/gm).length, 0);
 const skippedAll = (skipped) => ({ passed: 0, failed: 0, skipped });
 
-async function journeysIn({ path, env }, name, files) {
+async function journeysIn({ path, env }, name, files, only) {
   const report = join(root, `test-results/${name.replace(' ', '-')}.json`);
-  const args = ['test', '-c', 'e2e/old-engine/playwright.config.ts', ...files];
+  const flags = flagsOf(only);
+  const named = only.slice(0, only.length - flags.length);
+  const chosen = files.filter(
+    (file) => named.length === 0 || named.some((one) => file.includes(one)),
+  );
+  if (chosen.length === 0) return skippedAll(0);
+  const config = ['-c', 'e2e/old-engine/playwright.config.ts', '--pass-with-no-tests'];
+  const args = ['test', ...config, ...chosen, ...flags];
   const code = await run(bin('playwright'), args, {
     env: { ...process.env, ...env, CHROMIUM_PATH: path, JOURNEYS_REPORT: report },
   });
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {};
   const failed = unexpected + flaky;
   return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+function flagsOf(args) {
+  const first = args.findIndex((arg) => arg.startsWith('-'));
+  return first < 0 ? [] : args.slice(first);
 }

@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /**
  * The commands of the README's table, each as it is run once in a fresh clone: small where small says the same. `until`
  * is what a command says that goes on until it is ended.
@@ -28,7 +31,13 @@ export const commands = [
   { name: 'mutants', args: ['--sample', '2'] },
   { name: 'gallery', args: ['--only', 'terms-use', '--width', '390'] },
   { name: 'pictures', args: ['-g', 'terms'] },
-  { name: 'dev', args: ['--only', 'guides', '--port', '$PORT'], until: /ready to edit after/ },
+  {
+    name: 'dev',
+    args: ['--only', 'guides', '--port', '$PORT'],
+    // One data folder has one sandbox: that of `npm start` goes on beside it.
+    env: { SANDBOX_DATA: join(tmpdir(), `care-dev-${process.pid}`) },
+    until: /ready to edit after/,
+  },
   {
     name: 'new:screen',
     args: [

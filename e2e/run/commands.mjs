@@ -39,6 +39,7 @@ try {
   }
 } finally {
   for (const { child } of staying) await ended(child);
+  for (const { env } of chosen) if (env) rmSync(env.SANDBOX_DATA, { recursive: true, force: true });
   rmSync(clone, { recursive: true, force: true });
 }
 console.log(closingLine({ passed, failed: failed.length, skipped: 0 }));
@@ -50,11 +51,12 @@ function lineOf({ name, args }) {
 }
 
 /** Runs a command until it ends, or until it says that it is ready; ends it then, unless it stays. */
-async function once({ name, args, until, stays, isRed }) {
+async function once({ name, args, env, until, stays, isRed }) {
   const port = String(await freePort());
   const given = args.map((arg) => arg.replace('$PORT', port));
   const child = spawn('npm', ['run', '--silent', name, '--', ...given], {
     cwd: clone,
+    env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -29,7 +29,7 @@ export async function engines(args = []) {
     sum.failed += failed;
     sum.skipped += skipped;
   }
-  const inOld = await oldChromiums();
+  const inOld = await oldChromiums(args);
   for (const state of Object.keys(sum)) sum[state] += inOld[state];
   return sum;
 }
