@@ -9,8 +9,6 @@ import * as v from 'valibot';
 export type TokenCookie = {
   token: string;
   user: KeptUser;
-  /** Seconds that the server gave it to live; unknown of one that an older version kept. */
-  lasts?: number | undefined;
   /** Milliseconds since the epoch. */
   expiresAt: number;
 };
@@ -30,7 +28,6 @@ const shape = v.object({
     vtgNo: maybeText,
     plusNo: maybeText,
   }),
-  lasts: v.optional(v.number()),
   expiresAt: v.number(),
 });
 

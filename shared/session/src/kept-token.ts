@@ -5,7 +5,7 @@ import type { Surroundings } from './surroundings';
 
 export type KeptToken = {
   read: () => TokenCookie | undefined;
-  /** One that was renewed is given no lifetime: it has that of the one before. */
+  /** One that was renewed is given no lifetime: it has that of a session. */
   write: (token: string, user: User, givenSec?: number) => void;
   /** A token of this user that is not `used`: another tab has renewed it. */
   newerThan: (used: string | undefined, user: User) => string | undefined;
@@ -20,9 +20,8 @@ export function keptToken({ settings, cookies, device }: Surroundings): KeptToke
   return {
     read,
     write: (token, user, givenSec) => {
-      const lasts = givenSec ?? read()?.lasts ?? lifetimeSec;
-      const expiresAt = device() + lasts * 1000;
-      const kept = { token, user: keptOf(user, settings), lasts, expiresAt };
+      const expiresAt = device() + (givenSec ?? lifetimeSec) * 1000;
+      const kept = { token, user: keptOf(user, settings), expiresAt };
       writeToken(cookies, tokenCookie, kept, device());
     },
     newerThan: (used, user) => {

@@ -16,7 +16,6 @@ describe('the token cookie', () => {
     expect(cookies.json('app_token')).toEqual({
       token: 'token-2',
       user: { id: 'U1', vtgId: 'VTG1', vtgNo: 'N1', plusNo: 'PN1' },
-      lasts: 3600,
       expiresAt: NOON + 3_600_000,
     });
     expect(cookies.written.find((text) => text.startsWith('app_token='))).toMatch(

@@ -85,18 +85,18 @@ describe('the sheet of a person', () => {
 describe('a link', () => {
   it('takes a situation along, which the address makes so again [SBX-003, SBX-005]', async () => {
     const page = await staff.html(
-      '/sandbox/link?person=many&as=ios&to=/app/subscStatus?isHead=Y&card=failure&photo=bad&day=2026-12-01&call=getUser&callFault=hang&remote=guides&remoteFault=404',
+      '/sandbox/link?person=many&as=ios&to=/app/subscStatus?isHead=Y&card=failure&photo=bad&day=2026-12-01&call=getUser&callFault=hang&remote=guides&remoteFault=404&extras=order-id&clothes=flags-Y-and-N',
     );
     const [, address = ''] = /<input readonly="" value="([^"]+)"/.exec(page) ?? [];
     expect(address.replaceAll('&amp;', '&')).toBe(
-      'http://localhost/app/subscStatus?isHead=Y&scenario=many,ios,card:failure,photo:bad,clock:2026-12-01,fault:getUser:hang,remote:guides:404',
+      'http://localhost/app/subscStatus?isHead=Y&scenario=many,ios,card:failure,photo:bad,clock:2026-12-01,fault:getUser:hang,remote:guides:404,extras:order-id,clothes:flags-Y-and-N',
     );
     expect(page).toContain('<option value="failure" selected="">실패</option>');
   });
 
   it('says nothing of a situation that was not chosen', async () => {
     const page = await staff.html(
-      '/sandbox/link?person=many&as=ios&to=/app/subscStatus&card=ask&identity=ask&photo=ask&day=&call=&callFault=500&remote=&remoteFault=404',
+      '/sandbox/link?person=many&as=ios&to=/app/subscStatus&card=ask&identity=ask&photo=ask&day=&call=&callFault=500&remote=&remoteFault=404&extras=&clothes=',
     );
     expect(page).not.toContain('scenario=');
   });

@@ -2,17 +2,15 @@
 import { backendExtras, extraNames } from '@shared/config/backend-extras';
 import { clothesWords, type Dialect, writeClothing, writeDialect } from '../../literal/dialect';
 import { ActionForm } from '../ActionForm';
-
-const names: Readonly<Record<string, string>> = {
-  none: '문서의 이름만 (none)',
-  all: '문서의 이름과 모든 추가 항목 (all)',
-};
+import { clothesChoices, extrasChoices } from './dialect-choices';
 
 /** What the backend has beyond the documents, and how it writes its answers, for everybody. Source. */
 export function BackendCard({ dialect, back }: { dialect: Dialect; back: string }) {
   const extras = writeDialect(dialect);
   const clothes = writeClothing(dialect.clothing);
-  const choices = [...new Set(['none', 'all', ...extraNames, extras])];
+  // Several extras at once were chosen elsewhere: by an address, or when the sandbox was started.
+  const isOffered = extrasChoices.some(([choice]) => choice === extras);
+  const choices = isOffered ? extrasChoices : [...extrasChoices, [extras, extras] as const];
   return (
     <section class="card" aria-label="백엔드">
       <p>
@@ -24,9 +22,9 @@ export function BackendCard({ dialect, back }: { dialect: Dialect; back: string 
         <label>
           추가 항목
           <select name="extras">
-            {choices.map((choice) => (
+            {choices.map(([choice, said]) => (
               <option key={choice} value={choice} selected={choice === extras}>
-                {names[choice] ?? choice}
+                {said}
               </option>
             ))}
           </select>
@@ -34,9 +32,9 @@ export function BackendCard({ dialect, back }: { dialect: Dialect; back: string 
         <label>
           표기
           <select name="clothes">
-            {['none', ...clothesWords].map((word) => (
+            {clothesChoices.map(([word, said]) => (
               <option key={word} value={word} selected={word === clothes}>
-                {word === 'none' ? '그대로' : word}
+                {said}
               </option>
             ))}
           </select>

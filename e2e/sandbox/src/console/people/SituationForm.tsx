@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { appNames } from '@shared/federation/cli/words';
 import { remoteFaults } from '../../site/remote-fault';
+import { clothesChoices, extrasChoices } from '../backend/dialect-choices';
 import { remoteFaultNames } from '../faults/remote-fault-names';
 import { appAnswers, neighbours, phoneParts } from '../outcomes/outcome-names';
 import { OutcomeSelect } from '../outcomes/PhoneCards';
@@ -58,6 +59,18 @@ export function SituationForm({ person, device, to, situation, operations }: Pro
           chosen={situation.remoteFault}
           choices={remoteFaults.map((kind) => [kind, remoteFaultNames[kind]])}
         />
+        <Choice
+          name="extras"
+          label="백엔드의 추가 항목"
+          chosen={situation.extras}
+          choices={[AS_IT_IS, ...extrasChoices]}
+        />
+        <Choice
+          name="clothes"
+          label="답의 표기"
+          chosen={situation.clothes}
+          choices={[AS_IT_IS, ...clothesChoices]}
+        />
       </div>
       <details>
         <summary>앱의 응답</summary>
@@ -73,6 +86,8 @@ export function SituationForm({ person, device, to, situation, operations }: Pro
     </form>
   );
 }
+
+const AS_IT_IS = ['', '지금대로'] as const;
 
 const callFaults = [
   ['500', '500'],

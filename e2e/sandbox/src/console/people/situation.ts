@@ -12,12 +12,16 @@ export type Situation = {
   callFault: string;
   remote: string;
   remoteFault: string;
+  /** What this browser's backend has beyond the documents, and how it writes. */
+  extras: string;
+  clothes: string;
 };
 
 export function situationIn(query: Readonly<Record<string, string>>): Situation {
   const { day = '', call = '', callFault = '', remote = '', remoteFault = '' } = query;
+  const { extras = '', clothes = '' } = query;
   const outcomes = readOutcomes(allChosen.map((of) => `${of}:${query[of]}`).join('.'));
-  return { outcomes, day, call, callFault, remote, remoteFault };
+  return { outcomes, day, call, callFault, remote, remoteFault, extras, clothes };
 }
 
 /** `to` with the situation in its address; undefined when nothing was said. */
@@ -27,11 +31,13 @@ export function addressIn(
   device: Device,
   to: string,
 ): string | undefined {
-  const { outcomes, day, call, callFault, remote, remoteFault } = situation;
+  const { outcomes, day, call, callFault, remote, remoteFault, extras, clothes } = situation;
   const more = [
     ...(day && [`clock:${day}`]),
     ...(call && callFault && [`fault:${call}:${callFault}`]),
     ...(remote && remoteFault && [`remote:${remote}:${remoteFault}`]),
+    ...(extras && [`extras:${extras}`]),
+    ...(clothes && [`clothes:${clothes}`]),
   ];
   if (more.length === 0 && writeOutcomes(outcomes) === '') return undefined;
   const scenario = writeScenario(person, device, outcomes, more);
