@@ -6,11 +6,11 @@ import { Icon } from '@shared/ui/Icon';
 import { groupBenefits } from './home.copy';
 import css from './home.module.css';
 
-type Props = { group: Group; membership: Package | undefined };
+type Props = { group: Group; pkg: Package | undefined };
 
 /** What the membership brings: its promises in short, its products in full. Source: CONST-012, 013; ENTITY-006, 008. */
-export function Benefits({ group, membership }: Props) {
-  const products = membership?.products ?? [];
+export function Benefits({ group, pkg }: Props) {
+  const products = pkg?.products ?? [];
   return (
     <Card title="이런 혜택을 드려요">
       <ul className={css['benefits']}>

@@ -74,12 +74,12 @@ export function Home({ packages }: Props) {
             own={own}
             today={facts.today}
             onVehicle={(vin) => setChoice(withVehicle(choice, vin))}
-            onMembership={(packageId) => setChoice({ ...choice, packageId })}
+            onPackage={(packageId) => setChoice({ ...choice, packageId })}
             onDay={(pickedDay) => setChoice({ ...choice, pickedDay })}
             onNoVehicle={isGuest ? signIn : mayRegister ? registerOffer : undefined}
           />
           <PriceCard offer={offer} />
-          <Benefits group={choice.group} membership={offer.membership} />
+          <Benefits group={choice.group} pkg={offer.pkg} />
           <Card tone="quiet" title="꼭 확인해 주세요">
             <Notes items={homeNotes(choice.group, settings.approval.businessDays)} />
           </Card>

@@ -15,7 +15,7 @@ type Props = {
   own: OwnVehicles;
   today: PlainDate;
   onVehicle: (vin: string) => void;
-  onMembership: (packageId: string) => void;
+  onPackage: (packageId: string) => void;
   onDay: (day: PlainDate) => void;
   /** Offered to whoever has no vehicle to choose. */
   onNoVehicle: { label: string; act: () => void } | undefined;
@@ -28,7 +28,7 @@ export function HomeChooser({
   own,
   today,
   onVehicle,
-  onMembership,
+  onPackage,
   onDay,
   onNoVehicle,
 }: Props) {
@@ -60,9 +60,9 @@ export function HomeChooser({
       )}
       <Select
         label="멤버십"
-        value={offer.membership?.id ?? ''}
+        value={offer.pkg?.id ?? ''}
         options={offer.memberships.map(({ id, fullTitle }) => ({ value: id, label: fullTitle }))}
-        onChange={onMembership}
+        onChange={onPackage}
       />
       <RegistrationDay
         key={choice.vin ?? ''}

@@ -14,12 +14,12 @@ const NoPrice = lazy(() => import('./NoPrice').then((page) => ({ default: page.N
 type Props = { offer: HomeOffer };
 
 /** Period, price of 12 months with VAT, and what the promotion makes of it. Source: HOME-005, 013. */
-export function PriceCard({ offer: { membership, quote, allowed, model } }: Props) {
-  if (membership === undefined || quote === undefined) return null;
+export function PriceCard({ offer: { pkg, quote, allowed, model } }: Props) {
+  if (pkg === undefined || quote === undefined) return null;
   return (
     <Card
       tone="deep"
-      title={membership.fullTitle}
+      title={pkg.fullTitle}
       action={
         quote.ok && quote.value.promotion && <PromotionBadge promotion={quote.value.promotion} />
       }

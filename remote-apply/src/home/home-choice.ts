@@ -64,20 +64,19 @@ export const withGroup = (choice: HomeChoice, group: Group): HomeChoice => ({
 /** Everything the page shows for a choice. Without a vehicle the package's usual model prices it. Source: HOME-004, 005, 013. */
 export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing }: HomeFacts) {
   const memberships = packages.filter(({ group }) => group === choice.group);
-  const membership = memberships.find(({ id }) => id === choice.packageId) ?? memberships[0];
+  const pkg = memberships.find(({ id }) => id === choice.packageId) ?? memberships[0];
   const vehicle = vehicles.find(({ vin }) => vin === choice.vin);
   const chosenDay = choice.pickedDay ?? vehicle?.registeredOn;
   const shownDay = chosenDay ?? defaultRegistrationDay(today);
   const band: BandMarker = bandOn(today, shownDay);
-  const categoryId = categoryOf(membership, vehicle, packages);
-  const allowed: readonly AgeBand[] = membership ? allowedBands(membership, categoryId) : [];
+  const categoryId = categoryOf(pkg, vehicle, packages);
+  const allowed: readonly AgeBand[] = pkg ? allowedBands(pkg, categoryId) : [];
   const quote =
-    membership &&
-    quoteFor({ membership, categoryId, registeredOn: shownDay, request: 'none' }, today, pricing);
-  const model = membership && modelProblem(packages, membership.id, categoryId);
+    pkg && quoteFor({ pkg, categoryId, registeredOn: shownDay, request: 'none' }, today, pricing);
+  const model = pkg && modelProblem(packages, pkg.id, categoryId);
   return {
     memberships,
-    membership,
+    pkg,
     vehicle,
     chosenDay,
     shownDay,
@@ -95,12 +94,12 @@ export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing
  * Source: A-75, A-86, CONST-011.
  */
 const categoryOf = (
-  membership: Package | undefined,
+  pkg: Package | undefined,
   vehicle: OwnVehicle | undefined,
   packages: readonly Package[],
 ): string => {
-  if (vehicle?.isRegistered) return modelOf(vehicle, packages, membership?.id) ?? NO_CATEGORY;
-  return (membership && preselectedCategory(membership)?.id) ?? NO_CATEGORY;
+  if (vehicle?.isRegistered) return modelOf(vehicle, packages, pkg?.id) ?? NO_CATEGORY;
+  return (pkg && preselectedCategory(pkg)?.id) ?? NO_CATEGORY;
 };
 const NO_CATEGORY = '';
 

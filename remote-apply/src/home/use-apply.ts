@@ -19,7 +19,7 @@ export function useApply() {
     // Nobody is led to a payment of an amount that is not known. Source: A-82.
     if (isPriceUnknown(offer)) return alert(PRICE_UNKNOWN);
     const query = {
-      pkg: offer.membership?.id,
+      pkg: offer.pkg?.id,
       vehicle: offer.vehicle?.vin,
       date: offer.chosenDay,
       term: SERVICE_MONTHS,

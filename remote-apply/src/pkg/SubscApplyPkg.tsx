@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFlow } from '../flow/use-flow';
 import { Waiting } from '../flow/Waiting';
 import { askPowerTrain } from './ask-power-train';
-import { MembershipStep } from './MembershipStep';
+import { PackageStep } from './PackageStep';
 import { useExtendedVehicle } from './use-extended-vehicle';
 
 /** Step 2: the membership, before the vehicle. An extension begins here. Source: APPLY-026…028, 036. */
@@ -27,7 +27,7 @@ export function SubscApplyPkg() {
   if (application === undefined) return null;
   if (packages.data === undefined) return <Waiting query={packages} />;
   return (
-    <MembershipStep
+    <PackageStep
       application={application}
       packages={packages.data}
       isLoading={vehicle.isLoading}

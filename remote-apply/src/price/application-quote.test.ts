@@ -12,7 +12,7 @@ const small = {
   costs: costs([0, 0, 100_000], [2]),
 };
 const large = { ...small, id: 'C2', title: 'X5', costs: costs([0, 0, 300_000], [2]) };
-const membership = {
+const pkg = {
   ...standard,
   promotion: undefined,
   vehicleCategories: [small, large],
@@ -26,7 +26,7 @@ const application = {
 const pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' } as const;
 type Vehicle = { vin: string; categoryId: string | undefined; model: string };
 const total = (vehicles: readonly Vehicle[]) =>
-  applicationQuote(application, [membership], { today, pricing, vehicles })?.quote;
+  applicationQuote(application, [pkg], { today, pricing, vehicles })?.quote;
 
 describe('the price of an application before its vehicle is confirmed', () => {
   it('is that of the vehicle chosen on the home page, so no later page asks for more [PRICE-011, HOME-005]', () => {

@@ -23,7 +23,7 @@ type Options = {
   vehicles: readonly KnownVehicle[];
 };
 
-export type ApplicationQuote = { membership: Package; quote: Result<Quote, CostRefusal> };
+export type ApplicationQuote = { pkg: Package; quote: Result<Quote, CostRefusal> };
 
 /**
  * What an application costs as far as it is filled in: the confirmed vehicle, else the one the home page chose. Only
@@ -34,18 +34,17 @@ export function applicationQuote(
   packages: readonly Package[],
   { today, pricing, code, vehicles }: Options,
 ): ApplicationQuote | undefined {
-  const membership = packages.find(({ id }) => id === application.packageId);
-  if (membership === undefined) return undefined;
+  const pkg = packages.find(({ id }) => id === application.packageId);
+  if (pkg === undefined) return undefined;
   const { vehicle, registration, stateRequest: request } = application;
   const chosen = vehicles.find(({ vin }) => vin === application.vin);
-  const ofChosen =
-    chosen && modelOf({ ...chosen, categoryTitle: chosen.model }, packages, membership.id);
-  const categoryId = vehicle?.categoryId ?? ofChosen ?? preselectedCategory(membership)?.id;
+  const ofChosen = chosen && modelOf({ ...chosen, categoryTitle: chosen.model }, packages, pkg.id);
+  const categoryId = vehicle?.categoryId ?? ofChosen ?? preselectedCategory(pkg)?.id;
   const registeredOn =
     registration?.registeredOn ?? vehicle?.registeredOn ?? application.registeredOn ?? null;
   const quote =
     categoryId === undefined
       ? fail('no-category' as const)
-      : quoteFor({ membership, categoryId, registeredOn, request, code }, today, pricing);
-  return { membership, quote };
+      : quoteFor({ pkg, categoryId, registeredOn, request, code }, today, pricing);
+  return { pkg, quote };
 }

@@ -7,7 +7,7 @@ import type { RequestState } from '@shared/domain/subscription-codes';
 import { bandOn, type FirstRegistered } from '@shared/domain/vehicle-age';
 
 export type PriceQuestion = {
-  membership: Package;
+  pkg: Package;
   categoryId: string;
   registeredOn: FirstRegistered;
   /** Decides between the promotion of a new subscription and of an extension. Source: PRICE-009, 010; EXT-012. */
@@ -19,12 +19,12 @@ export type Quote = { bill: Bill; promotion: Promotion | undefined };
 
 /** What a membership costs for a vehicle on `today`, with VAT. Never a made-up price. Source: HOME-005, 013; PRICE-011…013. */
 export function quoteFor(
-  { membership, categoryId, registeredOn, request, code }: PriceQuestion,
+  { pkg, categoryId, registeredOn, request, code }: PriceQuestion,
   today: PlainDate,
   pricing: Pricing,
 ): Result<Quote, CostRefusal> {
-  const cost = yearlyCost(membership, categoryId, bandOn(today, registeredOn), pricing);
+  const cost = yearlyCost(pkg, categoryId, bandOn(today, registeredOn), pricing);
   if (!cost.ok) return fail(cost.error);
-  const promotion = promotionFor(membership, request);
+  const promotion = promotionFor(pkg, request);
   return ok({ bill: billFor(cost.value, promotion?.discount, code), promotion });
 }

@@ -55,7 +55,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
       <PendingCard desk={waiting} />
       <PaymentSummary
         application={application}
-        title={priced?.membership.fullTitle ?? ''}
+        title={priced?.pkg.fullTitle ?? ''}
         bill={bill}
         isUnknown={priced?.quote.ok === false && priced.quote.error === 'price-unknown'}
         isReplaced={payment.vipCode?.stackable === false}

@@ -56,7 +56,7 @@ async function checkOut(parts: Parts): Promise<void> {
   const isAgreed = await caution({
     title: '결제 전에 확인해 주세요',
     lines: cautionLines({
-      title: priced.membership.fullTitle,
+      title: priced.pkg.fullTitle,
       total: bill.total,
       startsOn: application.startsOn,
     }),

@@ -17,18 +17,18 @@ type Props = {
 
 /** What is offered, as the dealer's side wrote it. Source: SOLIC-007. */
 export function Offer({ offer, isKnown }: Props) {
-  const { package: membership, dealer, payment } = offer;
+  const { package: pkg, dealer, payment } = offer;
   const { name, plate, vin } = isKnown ? inFull(offer) : masked(offer);
   const card = payment?.card;
   const price = payment?.price;
   return (
-    <Card title={membership?.title || '멤버십'} tone="deep">
+    <Card title={pkg?.title || '멤버십'} tone="deep">
       {name !== '' && <p>{name}님께 제안드린 멤버십이에요.</p>}
       <Facts
         rows={[
           { label: '차량', value: offer.vehicle?.model || UNKNOWN, note: plate || undefined },
           { label: '차대번호', value: vin || UNKNOWN },
-          { label: '멤버십', value: membership?.title || UNKNOWN },
+          { label: '멤버십', value: pkg?.title || UNKNOWN },
           { label: '판매사', value: dealer?.title || UNKNOWN },
           { label: '결제 카드', value: card === undefined ? UNKNOWN : cardLabel[card] },
           {

@@ -10,10 +10,10 @@ export function SubscApplyTermInsurance() {
   const packages = usePackages();
   const { application } = flow;
   if (application === undefined) return null;
-  const membership = packages.data?.find(({ id }) => id === application.packageId);
+  const pkg = packages.data?.find(({ id }) => id === application.packageId);
   return (
     <InsuranceTerms
-      insuranceName={membership ? insuranceName(membership) : '보험'}
+      insuranceName={pkg ? insuranceName(pkg) : '보험'}
       earlier={application.insuranceTerms}
       back={flow.back}
       onNext={(agreement) => {

@@ -42,21 +42,21 @@ export function SubscApplyTerm() {
 }
 
 /** The same wish as before keeps what was answered since. */
-function continues({ membership, vin }: Choice): boolean {
+function continues({ pkg, vin }: Choice): boolean {
   const application = currentApplication();
   return (
     application !== undefined &&
     application.stateRequest === 'none' &&
-    application.packageId === membership.id &&
+    application.packageId === pkg.id &&
     application.vin === vin
   );
 }
 
-const begin = ({ membership, vin, registeredOn, months }: Choice) =>
+const begin = ({ pkg, vin, registeredOn, months }: Choice) =>
   startApplication({
-    packageId: membership.id,
-    group: membership.group,
-    tier: membership.tier,
+    packageId: pkg.id,
+    group: pkg.group,
+    tier: pkg.tier,
     vin,
     registeredOn,
     months,

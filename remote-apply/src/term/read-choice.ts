@@ -5,7 +5,7 @@ import { VIN_LENGTH } from '@shared/domain/validation/vin';
 
 /** What the home page chose, as the address carries it. */
 export type Choice = {
-  membership: Package;
+  pkg: Package;
   /** Absent when no vehicle is known yet: the registration document then tells it. Source: A-03. */
   vin: string | undefined;
   registeredOn: PlainDate | undefined;
@@ -18,12 +18,12 @@ export function readChoice(
   query: URLSearchParams,
   packages: readonly Package[],
 ): Choice | undefined {
-  const membership = packages.find(({ id }) => id === query.get('pkg'));
-  if (!membership) return undefined;
+  const pkg = packages.find(({ id }) => id === query.get('pkg'));
+  if (!pkg) return undefined;
   const vehicle = query.get('vehicle') ?? '';
   const date = query.get('date') ?? '';
   return {
-    membership,
+    pkg,
     vin: vehicle.length === VIN_LENGTH ? vehicle : undefined,
     registeredOn: isCalendarDay(date) ? date : undefined,
     months: SERVICE_MONTHS,

@@ -71,7 +71,7 @@ export function VehicleForm({
           label="멤버십"
           value={choice.packageId ?? ''}
           options={packages.map(({ id, fullTitle }) => ({ value: id, label: fullTitle }))}
-          onChange={chooser.chooseMembership}
+          onChange={chooser.choosePackage}
         />
         {isLoading ? (
           <Skeleton height={12} />

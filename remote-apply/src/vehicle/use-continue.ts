@@ -46,21 +46,21 @@ async function isAccepted(choice: VehicleChoice, facts: VehicleFacts): Promise<b
   }
   const problem = selectionProblem(choice, facts);
   if (problem !== undefined) return refused(messages[problem]);
-  const membership = facts.packages.find(({ id }) => id === choice.packageId);
+  const pkg = facts.packages.find(({ id }) => id === choice.packageId);
   const { found } = choice;
-  if (!found || !membership) return refused(messages['registered-vehicle-not-found']);
+  if (!found || !pkg) return refused(messages['registered-vehicle-not-found']);
   const plate = found.plate || choice.plate;
   if (!parsePlateNumber(plate).ok) return refused(messages['check-input']);
   if (!(await isPlateFree(plate))) return false;
   const after = afterPlateCheck({
     said: undefined,
-    tier: membership.tier,
+    tier: pkg.tier,
     surveyScope: settings.survey.scope,
   });
   const end = after.kind === 'survey' ? await openSurvey() : 'completed';
   if (end === 'ended') return refused(messages['no-subscribable-vehicle']);
   if (end === undefined) return false;
-  keep(choice, membership);
+  keep(choice, pkg);
   if (after.kind === 'survey') saveAnswer('survey', { insurance_survey: true });
   return true;
 }
@@ -85,11 +85,11 @@ async function isPlateFree(plate: string): Promise<boolean> {
 function keep(choice: VehicleChoice, { id, group, tier }: Package): void {
   const { found, registeredOn, plate, categoryId, vin } = choice;
   if (!found) return;
-  const membership = { packageId: id, group, tier };
-  if (currentApplication()) choosePackage(membership);
+  const pkg = { packageId: id, group, tier };
+  if (currentApplication()) choosePackage(pkg);
   else {
     const months = SERVICE_MONTHS;
-    startApplication({ ...membership, vin, registeredOn, months, stateRequest: 'none' });
+    startApplication({ ...pkg, vin, registeredOn, months, stateRequest: 'none' });
   }
   saveAnswer('vehicle', vehicleAnswer({ found, registeredOn, plate, categoryId }, today()));
 }

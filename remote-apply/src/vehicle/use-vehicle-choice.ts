@@ -8,13 +8,13 @@ import { alert } from '@shared/popup';
 import { call, currentSession, react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { modelOf } from './model-of';
-import { type VehicleChoice, withMembership } from './vehicle-choice';
+import { type VehicleChoice, withPackage } from './vehicle-choice';
 
 export type VehicleChooser = {
   choice: VehicleChoice;
   isLoading: boolean;
   chooseVehicle: (vin: string) => Promise<void>;
-  chooseMembership: (packageId: string) => void;
+  choosePackage: (packageId: string) => void;
   change: (part: Partial<Pick<VehicleChoice, 'categoryId' | 'registeredOn' | 'plate'>>) => void;
 };
 
@@ -68,7 +68,7 @@ export function useVehicleChoice(
     choice,
     isLoading: isLoading || isAboutToBegin,
     chooseVehicle,
-    chooseMembership: (packageId) => setChoice((now) => withMembership(now, packageId, packages)),
+    choosePackage: (packageId) => setChoice((now) => withPackage(now, packageId, packages)),
     change: (part) => setChoice((now) => ({ ...now, ...part })),
   };
 }

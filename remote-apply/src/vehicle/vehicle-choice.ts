@@ -30,7 +30,7 @@ export type VehicleFacts = {
   today: PlainDate;
 };
 
-const membershipOf = ({ packageId }: VehicleChoice, packages: readonly Package[]) =>
+const packageOf = ({ packageId }: VehicleChoice, packages: readonly Package[]) =>
   packages.find(({ id }) => id === packageId);
 
 /** Models of the chosen membership, or of all of them; each once. Source: APPLY-021. */
@@ -38,7 +38,7 @@ export function modelsFor(
   choice: VehicleChoice,
   packages: readonly Package[],
 ): readonly VehicleCategory[] {
-  const chosen = membershipOf(choice, packages);
+  const chosen = packageOf(choice, packages);
   const all = (chosen ? [chosen] : packages).flatMap((one) => one.vehicleCategories);
   return all.filter((one, place) => all.findIndex(({ id }) => id === one.id) === place);
 }
@@ -54,13 +54,13 @@ export function modelHint(choice: VehicleChoice, facts: VehicleFacts): ModelHint
   const { packages, today } = facts;
   const { categoryId, packageId, registeredOn } = choice;
   if (isInService(choice, facts)) return 'already-in-service';
-  const membership = membershipOf(choice, packages);
-  if (categoryId === undefined || packageId === undefined || !membership) return undefined;
+  const pkg = packageOf(choice, packages);
+  if (categoryId === undefined || packageId === undefined || !pkg) return undefined;
   const problem = modelProblem(packages, packageId, categoryId);
   if (problem !== undefined) return problem;
   if (registeredOn === undefined) return undefined;
   const band = bandOn(today, registeredOn);
-  const isAllowed = allowedBands(membership, categoryId).some((one) => one === band);
+  const isAllowed = allowedBands(pkg, categoryId).some((one) => one === band);
   return isAllowed ? undefined : 'year-not-subscribable';
 }
 
@@ -73,29 +73,29 @@ export function selectionProblem(
   choice: VehicleChoice,
   facts: VehicleFacts,
 ): VehicleProblem | undefined {
-  const membership = membershipOf(choice, facts.packages);
+  const pkg = packageOf(choice, facts.packages);
   const { vin, categoryId = '' } = choice;
   return vehicleProblem({
-    tier: membership?.tier,
+    tier: pkg?.tier,
     hasDate: choice.registeredOn !== undefined,
     vehicleId: vin,
-    packageId: membership?.id,
+    packageId: pkg?.id,
     categoryId: choice.categoryId,
     alreadyEnrolled: isInService(choice, facts) || choice.enrolledElsewhere,
     band: bandOn(facts.today, choice.registeredOn ?? null),
-    allowedBands: membership ? allowedBands(membership, categoryId) : [],
+    allowedBands: pkg ? allowedBands(pkg, categoryId) : [],
   });
 }
 
 /** A model the membership does not hold cannot stay chosen in its list. */
-export const withMembership = (
+export const withPackage = (
   choice: VehicleChoice,
   packageId: string,
   packages: readonly Package[],
 ): VehicleChoice => {
-  const membership = packages.find(({ id }) => id === packageId);
+  const pkg = packages.find(({ id }) => id === packageId);
   const known = choice.found && modelOf(choice.found, packages, packageId);
   const { categoryId = known } = choice;
-  const isHeld = membership && categoryId && categoryIn(membership, categoryId);
+  const isHeld = pkg && categoryId && categoryIn(pkg, categoryId);
   return { ...choice, packageId, categoryId: known ?? (isHeld ? categoryId : undefined) };
 };

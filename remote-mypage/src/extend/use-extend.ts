@@ -23,11 +23,11 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
   const navigate = useNavigate();
   const query = useMemberQuery();
   const packages = usePackages();
-  const membership = packages.data?.find(({ id }) => id === subscription.packageId);
+  const pkg = packages.data?.find(({ id }) => id === subscription.packageId);
 
   return usePressOnce(async (extension: Extension) => {
     if (!(await mayGoOn())) return;
-    const group = membership?.group ?? subscription.package.group;
+    const group = pkg?.group ?? subscription.package.group;
     if (subscription.packageId === undefined || group === undefined) {
       return alert(messages['no-membership-for-model']);
     }
@@ -40,7 +40,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
     startApplication({
       packageId: subscription.packageId,
       group,
-      tier: membership?.tier ?? (subscription.insured ? 'insurance' : 'plain'),
+      tier: pkg?.tier ?? (subscription.insured ? 'insurance' : 'plain'),
       vin: vehicle.vin,
       registeredOn: vehicle.registeredOn,
       months: SERVICE_MONTHS,

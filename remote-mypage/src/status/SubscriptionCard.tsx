@@ -9,7 +9,7 @@ import { Icon } from '@shared/ui/Icon';
 import type { ReactNode } from 'react';
 import { useMemberQuery } from '../member/use-member-query';
 import { Elapsed } from './Elapsed';
-import { membershipPeriod } from './period';
+import { subscriptionPeriod } from './period';
 import { StatusBadge } from './StatusBadge';
 import css from './SubscriptionCard.module.css';
 import { nextSentence } from './status.copy';
@@ -29,7 +29,7 @@ export function SubscriptionCard({ subscription, children }: Props) {
     <Card
       title={subscription.title}
       tone={isOpen(subscription) ? 'deep' : 'plain'}
-      label={`${subscription.title} ${membershipPeriod(subscription)}`}
+      label={`${subscription.title} ${subscriptionPeriod(subscription)}`}
       action={<StatusBadge standing={subscription} />}
     >
       {next !== undefined && <p className={css['next']}>{next}</p>}
@@ -37,7 +37,7 @@ export function SubscriptionCard({ subscription, children }: Props) {
       <Facts
         rows={[
           { label: '차량번호', value: subscription.plate || '-' },
-          { label: '이용 기간', value: membershipPeriod(subscription) },
+          { label: '이용 기간', value: subscriptionPeriod(subscription) },
         ]}
       />
       {children}

@@ -6,7 +6,7 @@ import { lessWon, type Won } from '@shared/domain/money';
 import { awaitsNotice } from '@shared/domain/transfer';
 import { vatPart } from '@shared/domain/vat';
 import type { Fact } from '@shared/ui/Facts';
-import { membershipPeriod } from './period';
+import { subscriptionPeriod } from './period';
 
 const UNKNOWN = '-';
 const money = (amount: Won | undefined) =>
@@ -23,7 +23,7 @@ export function joinedRows(subscription: Subscription): readonly Fact[] {
     { label: '차량번호', value: subscription.plate || UNKNOWN },
     { label: '차대번호', value: subscription.vin || UNKNOWN },
     { label: '멤버십', value: subscription.title },
-    { label: '이용 기간', value: membershipPeriod(subscription) },
+    { label: '이용 기간', value: subscriptionPeriod(subscription) },
   ];
   return insured && insuranceStartsOn
     ? [...rows, { label: '보장 시작일', value: formatDay(insuranceStartsOn) }]

@@ -17,7 +17,7 @@ export function periodText({ startsOn, stopsOn }: Days): string {
 }
 
 /** The same for a membership; one that ended before it began never had days. */
-export const membershipPeriod = (
+export const subscriptionPeriod = (
   subscription: Days & Pick<Standing, 'state' | 'request'>,
 ): string =>
   subscription.startsOn || isOpen(subscription) || isWaitingExtension(subscription)

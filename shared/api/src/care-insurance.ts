@@ -18,7 +18,7 @@ export type CareInsuranceConfirm = {
   /** The service centre. */
   centre: string;
   /** What is told of the membership: any part of it. */
-  membership: { title: string; plate: string } | undefined;
+  subscription: { title: string; plate: string } | undefined;
 };
 
 const titled = v.object({ title: shownText });
@@ -39,7 +39,7 @@ const confirm = v.pipe(
       price: wire.price_with_vat,
       dealer: wire.dealer_cdk?.title ?? '',
       centre: wire.dealer_agent_cdk?.title ?? '',
-      membership: wire.subsc && {
+      subscription: wire.subsc && {
         title: wire.subsc.pkg?.title ?? '',
         plate: wire.subsc.vehicle_num_reg,
       },

@@ -16,7 +16,7 @@ describe('GET careInsuranceConfirms', () => {
       price: 1100000,
       dealer: '한강모터스',
       centre: '강남센터',
-      membership: { title: '파워트레인', plate: '12가3456' },
+      subscription: { title: '파워트레인', plate: '12가3456' },
     });
     expect(sent[0]?.url).toBe('/api/v1App/careInsuranceConfirms/CI1');
   });

@@ -70,8 +70,8 @@ export function fromReqs(
   const read = v.safeParse(order, value);
   if (!read.success) return undefined;
   const sent = read.output;
-  const membership = sold.find(({ id }) => id === sent.pkg) ?? guessed(sent);
-  const restored = v.safeParse(applicationSchema, { ...partsOf(sent), ...membership, intentKey });
+  const pkg = sold.find(({ id }) => id === sent.pkg) ?? guessed(sent);
+  const restored = v.safeParse(applicationSchema, { ...partsOf(sent), ...pkg, intentKey });
   return restored.success ? restored.output : undefined;
 }
 

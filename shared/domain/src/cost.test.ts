@@ -1,13 +1,13 @@
 import { goodValue } from '../testing/good-value';
-import { category, costs, membership } from '../testing/sample-package';
+import { category, costs, pkg } from '../testing/sample-package';
 import { billFor } from './bill';
 import { allowedBands, type Pricing, preselectedCategory, yearlyCost } from './cost';
 import { won } from './money';
 import { ageBand, type BandMarker } from './vehicle-age';
 
 const pricing: Pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' };
-const standard = membership({});
-const powerTrain = membership({ id: 'P3', group: 'POWER TRAIN', tier: 'insurance' });
+const standard = pkg({});
+const powerTrain = pkg({ id: 'P3', group: 'POWER TRAIN', tier: 'insurance' });
 const notAllowed = { ok: false, error: 'band-not-allowed' };
 const cost = (value: number) => ({ ok: true, value });
 
@@ -35,7 +35,7 @@ describe('the cost of a package', () => {
   it('does not exist for a band whose entry is not enabled [PRICE-012]', () => {
     expect(yearlyCost(standard, 'C1', 5, pricing)).toEqual(notAllowed);
     const progress = costs.map((entry) => ({ ...entry, state: 'progress' as const }));
-    const other = membership({ vehicleCategories: [category({ costs: progress })] });
+    const other = pkg({ vehicleCategories: [category({ costs: progress })] });
     expect(yearlyCost(other, 'C1', 2, pricing)).toEqual(notAllowed);
   });
 
@@ -43,7 +43,7 @@ describe('the cost of a package', () => {
     'does not exist for band %p even where an entry is enabled [STATE-013, CONST-010]',
     (band) => {
       const enabled = costs.map((entry) => ({ ...entry, state: 'enable' as const }));
-      const open = membership({ vehicleCategories: [category({ costs: enabled })] });
+      const open = pkg({ vehicleCategories: [category({ costs: enabled })] });
       expect(yearlyCost(open, 'C1', band, pricing)).toEqual(notAllowed);
     },
   );
@@ -53,7 +53,7 @@ describe('the cost of a package', () => {
   });
 
   it('does not exist where no entry covers the band', () => {
-    const short = membership({ vehicleCategories: [category({ costs: costs.slice(0, 3) })] });
+    const short = pkg({ vehicleCategories: [category({ costs: costs.slice(0, 3) })] });
     expect(yearlyCost(short, 'C1', 3, pricing)).toEqual(notAllowed);
   });
 
@@ -62,7 +62,7 @@ describe('the cost of a package', () => {
       { unitMin: 121, unitMax, price: won(1_100_000), state: 'enable' as const },
     ];
     const ending = (unitMax: number) =>
-      membership({ vehicleCategories: [category({ costs: upTo(unitMax) })] });
+      pkg({ vehicleCategories: [category({ costs: upTo(unitMax) })] });
     expect(yearlyCost(ending(999_999), 'C1', ageBand(1_000), pricing)).toEqual(cost(1_210_000));
     expect(yearlyCost(ending(999_998), 'C1', ageBand(1_000), pricing)).toEqual(notAllowed);
   });
@@ -95,7 +95,7 @@ describe('the model shown first', () => {
 
   it('is the default one, else the first that may join', () => {
     const shown = (...vehicleCategories: readonly (typeof none)[]) =>
-      preselectedCategory(membership({ vehicleCategories }))?.id;
+      preselectedCategory(pkg({ vehicleCategories }))?.id;
     expect(shown(none, first, chosen)).toBe('chosen');
     expect(shown(none, first)).toBe('first');
     const oneBand = category({ id: 'one', costs: costs.slice(2, 3) });

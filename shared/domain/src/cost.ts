@@ -24,34 +24,34 @@ const OPEN_ENDED = 999_999;
  * Source: PRICE-011…013, CONST-009.
  */
 export function yearlyCost(
-  membership: Priced,
+  pkg: Priced,
   categoryId: string,
   band: BandMarker,
   pricing: Pricing,
 ): Result<Won, CostRefusal> {
-  const category = categoryIn(membership, categoryId);
+  const category = categoryIn(pkg, categoryId);
   if (category === undefined) return fail('no-category');
   if (band === NO_REGISTRATION_DATE) return fail('band-not-allowed');
-  const entry = allowedEntry(membership.group, category, band);
+  const entry = allowedEntry(pkg.group, category, band);
   if (entry === undefined) return fail('band-not-allowed');
   if (entry.price === undefined) return fail('price-unknown');
-  const isGross = pricing.vatIncludedGroups.includes(membership.group);
+  const isGross = pricing.vatIncludedGroups.includes(pkg.group);
   return ok(isGross ? entry.price : withVat(entry.price, pricing.vatRounding));
 }
 
 /** The ages at which this model may join: the group takes them and the entry is enabled. Source: PRICE-012, HOME-011. */
-export function allowedBands(membership: Priced, categoryId: string): readonly AgeBand[] {
-  const category = categoryIn(membership, categoryId);
+export function allowedBands(pkg: Priced, categoryId: string): readonly AgeBand[] {
+  const category = categoryIn(pkg, categoryId);
   if (category === undefined) return [];
-  return bandsOf(membership.group).filter((band) => entryOf(category, band)?.state === 'enable');
+  return bandsOf(pkg.group).filter((band) => entryOf(category, band)?.state === 'enable');
 }
 
 /** The model shown before one is chosen: the default one, else the first that may join. Source: A-64. */
-export function preselectedCategory(membership: Priced): VehicleCategory | undefined {
-  const { vehicleCategories } = membership;
+export function preselectedCategory(pkg: Priced): VehicleCategory | undefined {
+  const { vehicleCategories } = pkg;
   return (
     vehicleCategories.find((category) => category.default !== -1) ??
-    vehicleCategories.find((category) => allowedBands(membership, category.id).length > 0)
+    vehicleCategories.find((category) => allowedBands(pkg, category.id).length > 0)
   );
 }
 

@@ -1,8 +1,8 @@
-import { category, membership } from '../testing/sample-package';
+import { category, pkg } from '../testing/sample-package';
 import { modelProblem } from './model-availability';
 
-const standard = membership({ id: 'P1', vehicleCategories: [category({ id: 'C1' })] });
-const premium = membership({ id: 'P2', vehicleCategories: [category({ id: 'C2' })] });
+const standard = pkg({ id: 'P1', vehicleCategories: [category({ id: 'C1' })] });
+const premium = pkg({ id: 'P2', vehicleCategories: [category({ id: 'C2' })] });
 
 describe('a model', () => {
   it('no package holds has no membership', () => {
@@ -16,7 +16,7 @@ describe('a model', () => {
 
   it('the chosen package holds may have it', () => {
     expect(modelProblem([standard, premium], 'P2', 'C2')).toBeUndefined();
-    const both = membership({ id: 'P3', vehicleCategories: [category({ id: 'C2' })] });
+    const both = pkg({ id: 'P3', vehicleCategories: [category({ id: 'C2' })] });
     expect(modelProblem([premium, both], 'P2', 'C2')).toBeUndefined();
   });
 });

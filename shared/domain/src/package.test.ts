@@ -1,4 +1,4 @@
-import { category, membership } from '../testing/sample-package';
+import { category, pkg } from '../testing/sample-package';
 import {
   inSeqOrder,
   type Product,
@@ -36,9 +36,9 @@ const product = (own: Partial<Product>): Product => ({
 describe('stored packages', () => {
   it('stand in the reverse of the served order, whatever sort says [API-010]', () => {
     const served = [
-      membership({ id: 'A', sort: 1 }),
-      membership({ id: 'B', sort: 2 }),
-      membership({ id: 'C', sort: 3 }),
+      pkg({ id: 'A', sort: 1 }),
+      pkg({ id: 'B', sort: 2 }),
+      pkg({ id: 'C', sort: 3 }),
     ];
     expect(packagesInOrder(served).map(({ id }) => id)).toEqual(['C', 'B', 'A']);
     expect(served.map(({ id }) => id)).toEqual(['A', 'B', 'C']);
@@ -47,7 +47,7 @@ describe('stored packages', () => {
   it('keep only promotions in the enabled state [ENTITY-004]', () => {
     const kept = generalStates.names.filter((state) => {
       const [stored] = packagesInOrder([
-        membership({ promotion: promotion(state), extensionPromotion: promotion(state) }),
+        pkg({ promotion: promotion(state), extensionPromotion: promotion(state) }),
       ]);
       return stored?.promotion !== undefined || stored?.extensionPromotion !== undefined;
     });
@@ -55,7 +55,7 @@ describe('stored packages', () => {
   });
 
   it('keep each promotion in its own place [ENTITY-003, ENTITY-004]', () => {
-    const served = membership({
+    const served = pkg({
       promotion: promotion('enable'),
       extensionPromotion: promotion('disable'),
     });
@@ -66,7 +66,7 @@ describe('stored packages', () => {
   });
 
   it('hold their products and vehicle categories by seq [ENTITY-002, ENTITY-006]', () => {
-    const served = membership({
+    const served = pkg({
       products: [product({ id: 'late', seq: seqOf(undefined) }), product({ id: 'early', seq: 2 })],
       vehicleCategories: [category({ id: 'second', seq: 2 }), category({ id: 'first', seq: 1 })],
     });

@@ -11,8 +11,8 @@ export const isGroup = (text: unknown): text is Group => groups.some((group) => 
 export type Tier = 'plain' | 'insurance';
 
 /** Source: A-64. */
-export const tierOf = (membership: { isAssurance: boolean; group: Group }): Tier =>
-  membership.isAssurance || membership.group === 'POWER TRAIN' ? 'insurance' : 'plain';
+export const tierOf = (pkg: { isAssurance: boolean; group: Group }): Tier =>
+  pkg.isAssurance || pkg.group === 'POWER TRAIN' ? 'insurance' : 'plain';
 
 /** Vehicle age in months: older than `above`, at most `upTo`. Source: CONST-006, 010; A-31. */
 const ageLimits: Record<Group, { above: number; upTo: number }> = {

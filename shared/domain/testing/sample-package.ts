@@ -23,7 +23,7 @@ export const category = (own: Partial<VehicleCategory>): VehicleCategory => ({
   ...own,
 });
 
-export const membership = (own: Partial<Package>): Package => ({
+export const pkg = (own: Partial<Package>): Package => ({
   id: 'P1',
   title: 'Standard',
   fullTitle: 'STANDARD Standard',

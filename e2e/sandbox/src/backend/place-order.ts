@@ -24,7 +24,7 @@ export type Placed = { subscriptionId: string; paymentId: string; amount: number
 type Checked = {
   person: Person;
   order: NewSubscription;
-  membership: PackageRow;
+  pkg: PackageRow;
   vehicle: VehicleRow;
   /** An extension's first day. */
   startsOn: PlainDate | null;
@@ -58,7 +58,7 @@ export async function placeOrder(
       JSON.stringify(details(checked)),
     ],
   );
-  const said = checked.membership.title;
+  const said = checked.pkg.title;
   await record(tx, { at: clock.now(), kind: 'ordered', subject: subscriptionId, said });
   return { subscriptionId, paymentId, amount };
 }
@@ -72,22 +72,22 @@ async function checkedOrder(
   if (order.vtg_id !== undefined && order.vtg_id !== person.vtgId) throw forbidden();
   const vehicle = await ownVehicle(tx, person, order.vehicle_num_id);
   await checkDealer(tx, order);
-  const membership = await packageRow(tx, order.pkg);
-  if (membership === undefined) throw applyEnded('notCreated', '멤버십을 선택해 주세요.');
+  const pkg = await packageRow(tx, order.pkg);
+  if (pkg === undefined) throw applyEnded('notCreated', '멤버십을 선택해 주세요.');
   const isExtension = order.state_req === 30;
   const startsOn = isExtension ? await checkExtension(tx, person, order, today) : null;
   if (!isExtension) await checkNotEnrolled(tx, vehicle.vin);
-  checkTerms(order, tierOfPackage(membership));
-  checkMileage(order, tierOfPackage(membership));
+  checkTerms(order, tierOfPackage(pkg));
+  checkMileage(order, tierOfPackage(pkg));
   checkRegistration(order, vehicle);
   const code = await codeOf(tx, order);
   const request = isExtension ? 'extension' : 'none';
   // A vehicle whose day is not on record is priced by the day the customer gave.
   const registeredOn = vehicle.registeredOn ?? order.options.vehicleData?.date_reg ?? null;
   const known = { ...vehicle, registeredOn };
-  const priced = priceOf({ membership, vehicle: known, request, code, today });
+  const priced = priceOf({ pkg, vehicle: known, request, code, today });
   checkPrice(order, priced.bill.total);
-  return { person, order, membership, vehicle, startsOn, code, priced };
+  return { person, order, pkg, vehicle, startsOn, code, priced };
 }
 
 /** The first registration decides the price, so the record decides it. */
@@ -113,7 +113,7 @@ async function codeOf(tx: Queries, { payments, pkg }: NewSubscription) {
 }
 
 async function insertSubscription(tx: Queries, checked: Checked, now: Date): Promise<string> {
-  const { person, order, membership, vehicle, startsOn, priced } = checked;
+  const { person, order, pkg, vehicle, startsOn, priced } = checked;
   const [row] = await tx.query<{ id: string }>(
     `insert into subscription (id, person_id, package_id, chassis_number, plate, category_id, state,
        state_req, confirm, created_at, starts_on, parent_id, dealer_id, advisor_id, price, vehicle_data)
@@ -121,7 +121,7 @@ async function insertSubscription(tx: Queries, checked: Checked, now: Date): Pro
        $11, $12, $13::jsonb) returning id`,
     [
       person.id,
-      membership.id,
+      pkg.id,
       vehicle.vin,
       vehicle.plate ?? order.vehicle_num_reg ?? null,
       vehicle.categoryId,

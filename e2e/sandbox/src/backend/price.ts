@@ -25,23 +25,23 @@ export type Priced = {
  * @throws {Refused} 5020: this vehicle cannot join this package. Source: PRICE-003…PRICE-013, A-23…A-26.
  */
 export function priceOf(asked: {
-  membership: PackageRow;
+  pkg: PackageRow;
   vehicle: VehicleRow;
   request: RequestState;
   code: VipCodeRow | undefined;
   today: PlainDate;
 }): Priced {
-  const { membership, vehicle, request, code, today } = asked;
+  const { pkg, vehicle, request, code, today } = asked;
   const registeredOn = vehicle.registeredOn === null ? null : plainDate(vehicle.registeredOn);
   const cost = yearlyCost(
-    { group: membership.group, vehicleCategories: membership.categories.map(categoryOf) },
+    { group: pkg.group, vehicleCategories: pkg.categories.map(categoryOf) },
     vehicle.categoryId ?? '',
     bandOn(today, registeredOn),
     settings.pricing,
   );
   if (!cost.ok) throw applyEnded('notCreated', '선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
   const chosen = promotionFor(
-    { promotion: membership.promotion, extensionPromotion: membership.extensionPromotion },
+    { promotion: pkg.promotion, extensionPromotion: pkg.extensionPromotion },
     request,
   );
   const promotion = chosen ? enabledDiscount(chosen) : undefined;

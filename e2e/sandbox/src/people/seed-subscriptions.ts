@@ -72,20 +72,20 @@ export async function seedSubscriptions(
 
 async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seeded) {
   const { person, subscription, vin, life } = seeded;
-  const membership = await packageRow(tx, subscription.package);
+  const pkg = await packageRow(tx, subscription.package);
   const vehicle = await vehicleOf(tx, vin);
-  if (!membership || !vehicle) throw new RangeError(`${subscription.id} has no package or vehicle`);
-  const keys: readonly TermKey[] = membership.isAssurance ? insuredKeys : plainKeys;
+  if (!pkg || !vehicle) throw new RangeError(`${subscription.id} has no package or vehicle`);
+  const keys: readonly TermKey[] = pkg.isAssurance ? insuredKeys : plainKeys;
   const code = await codeOf(tx, subscription);
   const request = life.stateReq === 30 ? 'extension' : 'none';
-  const { bill, promo } = priceOf({ membership, vehicle, request, code, today: life.orderedOn });
+  const { bill, promo } = priceOf({ pkg, vehicle, request, code, today: life.orderedOn });
   const from = subscription.is === 'transferred' ? subscription.from : undefined;
   const former = scenarios.find(({ key }) => key === from);
   return {
     subscription: {
       id: subscription.id,
       person_id: personId(person),
-      package_id: membership.id,
+      package_id: pkg.id,
       chassis_number: vin,
       plate: vehicle.plate,
       category_id: vehicle.categoryId,
@@ -98,7 +98,7 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
       approved_on: life.approvedOn,
       starts_on: life.startsOn,
       stops_on: life.stopsOn,
-      insurance_starts_on: membership.isAssurance ? life.insuranceStartsOn : null,
+      insurance_starts_on: pkg.isAssurance ? life.insuranceStartsOn : null,
       parent_id: 'parent' in subscription ? subscription.parent : null,
       dealer_id: 'D01',
       advisor_id: 'R0001',
@@ -110,7 +110,7 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
         num_id: vin,
         date_reg: vehicle.registeredOn,
         num_reg: vehicle.plate,
-        km: membership.isAssurance ? 98_400 : null,
+        km: pkg.isAssurance ? 98_400 : null,
       },
       revoke_reason: life.isRevoked
         ? {
@@ -138,8 +138,8 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
         card_type: 10,
         terms: Object.fromEntries(keys.map((key) => [key, true])),
         terms_version: termVersions(keys, life.orderedOn),
-        termsPre: { insurance: membership.isAssurance },
-        step: membership.isAssurance ? 7 : 3,
+        termsPre: { insurance: pkg.isAssurance },
+        step: pkg.isAssurance ? 7 : 3,
       },
     },
   };

@@ -73,22 +73,22 @@ export async function offerOf(
   { clock }: Pick<World, 'clock'>,
   asked: Pick<NewSolicitation, 'packageId' | 'vin' | 'dealerId' | 'cardType'>,
 ): Promise<Offer> {
-  const membership = await packageRow(queries, asked.packageId);
+  const pkg = await packageRow(queries, asked.packageId);
   const vehicle = await vehicleOf(queries, asked.vin);
   const [dealer] = await queries.query<{ id: string; title: string; co_card_yn: string }>(
     'select id, title, co_card_yn from dealer where id = $1',
     [asked.dealerId],
   );
-  if (membership === undefined || vehicle === undefined || dealer === undefined)
+  if (pkg === undefined || vehicle === undefined || dealer === undefined)
     throw notFound('멤버십, 차량, 판매사를 다시 선택해 주세요.');
   if (asked.cardType === 'company' && dealer.co_card_yn === 'N')
     throw conflict('선택하신 판매사는 법인카드 결제가 불가합니다.');
   const today = clock.today();
-  const { bill } = priceOf({ membership, vehicle, request: 'none', code: undefined, today });
+  const { bill } = priceOf({ pkg, vehicle, request: 'none', code: undefined, today });
   return {
-    packageId: membership.id,
-    packageTitle: membership.title,
-    group: membership.group,
+    packageId: pkg.id,
+    packageTitle: pkg.title,
+    group: pkg.group,
     vin: vehicle.vin,
     plate: vehicle.plate,
     model: vehicle.model,

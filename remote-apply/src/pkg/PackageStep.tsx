@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The chosen membership: what it brings, for how long, for how much. Source: APPLY-026, PRICE-009, 010. */
-export function MembershipStep({ application, packages, isLoading, onNext, back }: Props) {
+export function PackageStep({ application, packages, isLoading, onNext, back }: Props) {
   const { months, startsOn, stateRequest } = application;
   const vehicles = useUserData().data?.vehicles ?? [];
   const priced = applicationQuote(application, packages, {
@@ -34,12 +34,12 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
     pricing: settings.pricing,
     vehicles,
   });
-  const membership = priced?.membership;
+  const pkg = priced?.pkg;
   const isExtension = stateRequest === 'extension';
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
   const isUnknown = priced?.quote.ok === false && priced.quote.error === 'price-unknown';
   // The model of an extension is known: nobody goes on to pay what nobody knows.
-  const isClosed = membership === undefined || (isExtension && isUnknown);
+  const isClosed = pkg === undefined || (isExtension && isUnknown);
   const promotion = priced?.quote.ok ? priced.quote.value.promotion : undefined;
   return (
     <Page
@@ -47,13 +47,13 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
       lead="혜택과 금액을 확인해 주세요."
       back={back}
     >
-      {membership === undefined ? (
+      {pkg === undefined ? (
         <Notice tone="warn">지금은 판매하지 않는 멤버십이에요. 홈에서 다시 골라 주세요.</Notice>
       ) : (
         <>
           <Card
             tone="deep"
-            title={membership.fullTitle}
+            title={pkg.fullTitle}
             action={promotion && <PromotionBadge promotion={promotion} />}
           >
             {isLoading && <Skeleton lines={3} />}
@@ -81,8 +81,8 @@ export function MembershipStep({ application, packages, isLoading, onNext, back 
               <Notice tone="warn">차량을 확인하면 금액을 알려 드릴게요.</Notice>
             )}
           </Card>
-          {membership.group === 'POWER TRAIN' && <PowerTrainFacts />}
-          <Benefits group={membership.group} membership={membership} />
+          {pkg.group === 'POWER TRAIN' && <PowerTrainFacts />}
+          <Benefits group={pkg.group} pkg={pkg} />
         </>
       )}
       <BottomBar>
