@@ -12,7 +12,7 @@ const text = v.pipe(v.string(), v.maxLength(LONGEST));
 const maybeText = v.optional(text);
 const day = v.pipe(
   v.string(),
-  v.check(isCalendarDay, 'not a calendar day'),
+  v.check(isCalendarDay),
   v.transform((value) => value as PlainDate),
 );
 const maybeDay = v.optional(day);

@@ -154,7 +154,7 @@ const opened = (factory: IDBFactory): Promise<IDBDatabase> =>
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('another tab holds an older database'));
+    request.onblocked = () => reject(new Error('blocked')); // another tab holds an older database
   });
 
 const transacted = (

@@ -9,8 +9,8 @@ export function onlyCopy<T extends object>(name: string, create: () => T): T {
   const isProduction = process.env['NODE_ENV'] === 'production';
   const held: unknown = Reflect.get(globalThis, key);
   if (held !== undefined) {
-    if (isProduction)
-      throw new Error(`${name} was loaded twice: check shared/federation singletons`);
+    // The list is shared/federation/build/singletons.mjs.
+    if (isProduction) throw new Error(`${name} was loaded twice`);
     return held as T;
   }
   const made = create();
