@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 type Why = 'nobody' | 'not-linked';
 type Props = { why: Why };
 
-/** An estimate is for somebody's vehicles: who is not known hears why and is led on. Source: A-15, GUARD-015. */
+/** An estimate needs the user's vehicles: a visitor reads why and is led on. Source: A-15, GUARD-015. */
 export function Nobody({ why }: Props) {
   useEffect(() => {
     void lead[why]();

@@ -11,7 +11,7 @@ type Props = {
   what: string;
 };
 
-/** In place of what did not come. A conflict is said to nobody: nothing is announced, the way to ask again stays. Source: ERR-011. */
+/** In place of what did not come. A conflict is not announced; the way to load again stays. Source: ERR-011. */
 export function NotLoaded({ error, onRetry, what }: Props) {
   const failure = failureOf(error);
   if (failure.kind !== 'conflict') {

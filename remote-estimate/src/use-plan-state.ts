@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { NO_PLAN } from './plan-choices';
 import { useEstimatePlan } from './use-estimate';
 
-/** The chosen plan. While it is not there its discount is not known, and no other plan's stands in. */
+/** The chosen plan. Until it is loaded its discount is not known; no other plan's is shown. */
 export type PlanState =
   | { kind: 'none' }
   | { kind: 'loading' }

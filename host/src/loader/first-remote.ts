@@ -23,7 +23,7 @@ export async function loadFirst({ base, entry, container }: ReleasedApp): Promis
   return (await started.get('./screens'))();
 }
 
-/** The starter has asked for it (host/src/page/start-script.ts): whoever comes before it is here waits for that script. */
+/** The starter has asked for it (host/src/page/start-script.ts): a page that needs it sooner waits for that script. */
 function arrival(url: string): Promise<void> {
   const { href } = new URL(url, location.href);
   const underWay = [...document.scripts].find(({ src }) => src === href);

@@ -14,7 +14,7 @@ if (!written) throw new Error('the data of the page cannot be read');
 
 /**
  * The data block of the page, read once at the first import: before any text of others can reach the document. Its
- * release is the one chosen for this document and stays for the document's life; nobody else knows of variants.
+ * release is the one chosen for this document and stays for the document's life; no other code knows of variants.
  */
 export const page: PageData = { ...written, release: globalThis.__release ?? written.release };
 

@@ -37,7 +37,7 @@ export function prefetchNext(): void {
     if (page === undefined) return;
     const { app } = routes[page];
     if (down.has(app)) return next();
-    // A failure here is nobody's business yet: whoever opens the page asks again.
+    // A failure here is not reported: the page asks again when it is opened.
     void prefetchScreen(page)
       .catch(() => down.add(app))
       .then(() => whenIdle(next));

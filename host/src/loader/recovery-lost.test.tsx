@@ -46,7 +46,7 @@ describe('the file that mends failures does not come either', () => {
     expect(await nameOf('Estimate', 1)).toBe('Estimate 2');
   });
 
-  it('leaves a page that breaks while it is drawn to its card, and throws nothing at the window', async () => {
+  it('shows the failure card for a page that breaks while it renders; no error reaches the window', async () => {
     const thrown = jest.fn();
     process.on('unhandledRejection', thrown);
     await nameOf('SubscGuide');

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@shared/federation/release';
 
-/** What became of a version of a remote on this page. `lkg`: another version was mounted in its place. */
+/** How a version of a remote fared on this page. `lkg`: another version was mounted in its place. */
 export type Report = {
   app: RemoteName;
   version: string;
@@ -12,7 +12,7 @@ export type Report = {
 
 const waiting: Report[] = [];
 
-/** Kept until whoever sends it (events.ts, asked for when the page is idle) takes it. */
+/** Kept until events.ts takes and sends it, when the page is idle. */
 export function report(told: Report): void {
   waiting.push(told);
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('a remote that starts', () => {
-  it('starts once for everybody who asks, and gives each page its own', async () => {
+  it('starts once for all pages that ask, and gives each its own screen', async () => {
     const names = await Promise.all([
       nameOf('SubscGuide'),
       nameOf('SubscApplyTerm'),

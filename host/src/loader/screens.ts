@@ -30,7 +30,7 @@ export const loadedScreen = (name: RouteName): ComponentType | undefined => load
 
 /**
  * Loads the component of a page, to show it. Callers at the same time share one load; a failed one is forgotten.
- * Whoever asks again by hand (`attempt` above 0) does not wait for a load that may be about to fail, but starts anew.
+ * A retry by hand (`attempt` above 0) does not wait for a load that may be about to fail, but starts anew.
  * @throws {RemoteDisabled}
  * @throws the last failure, when neither the version of the release nor the one behind it came.
  */
@@ -40,7 +40,7 @@ export async function loadScreen(name: RouteName, attempt = 0): Promise<Componen
   return component;
 }
 
-/** The same for a page that nobody looks at yet. */
+/** The same for a page that is not shown yet. */
 export function prefetchScreen(name: RouteName, isAnew = false): Promise<ComponentType> {
   const here = loaded.get(name);
   if (here) return Promise.resolve(here);
@@ -124,7 +124,7 @@ const limitFor = (app: RemoteName, version: ReleasedApp): number =>
 
 const msSince = (since: number): number => Math.round(performance.now() - since);
 
-/** From now on another version runs in place of `started`. Answers false when somebody was faster. */
+/** From now on another version runs in place of `started`. Answers false when another load was faster. */
 function replace(app: RemoteName, started: Started, other: ReleasedApp): boolean {
   if (remotes.get(app) !== started) return false;
   remotes.delete(app);

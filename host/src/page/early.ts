@@ -102,7 +102,7 @@ type KeptSession = {
 };
 
 /**
- * What the session keeps in its cookie, unless the address is somebody else's: then nothing of the one before may come.
+ * What the session keeps in its cookie, unless the address names another user: then no data of the user before may come.
  * The session reads it again by its own rules; what does not fit is never taken over. Source: SEC-001.
  */
 function tokenHere(cookie: string): KeptSession | undefined {
@@ -112,6 +112,6 @@ function tokenHere(cookie: string): KeptSession | undefined {
     const wished = new URLSearchParams(location.search).get('vtg_id') ?? known.user.vtgId;
     return known.expiresAt > Date.now() && wished === known.user.vtgId ? known : undefined;
   } catch {
-    return undefined; // nobody, or nothing of ours
+    return undefined; // no user, or a cookie that is not ours
   }
 }

@@ -28,7 +28,7 @@ export function startScript({ base, integrity }: ReleasedApp, file: string): HTM
 /**
  * Runs a remote's file as soon as it is here. All such files only register themselves and wait for the host, so the
  * phone reads them while the larger rest of the start is still on its way. What is done leaves the page, so that
- * nobody waits for a script that has already been.
+ * no one waits for a script that has already run.
  */
 export function runEarly(app: ReleasedApp, file: string): void {
   const script = startScript(app, file);

@@ -11,7 +11,7 @@ export function beginOfflineCard(): void {
   createRoot(place).render(<Offline />);
 }
 
-/** Says that there is no network for as long as there is none. */
+/** Says that there is no network, until there is one. */
 export function Offline() {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   const [isBusy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ import type { Visits } from './visits';
 type Props = { name: RouteName; visits: Visits; children: ReactNode };
 
 /**
- * Stands before every page. Nobody is sent away before the start has found out whether this is a developer's phone or
+ * Stands before every page. No visitor is sent away before the start knows whether this is a developer's phone or
  * a listed test account, who may apply on the web and so pass where the app's own users do. Source: GUARD-001…011, A-09.
  */
 export function RouteGuard({ name, visits, children }: Props) {

@@ -1,4 +1,4 @@
-/** Where people write or choose, selecting stays possible: a field that cannot be edited helps nobody. */
+/** Where people write or choose, selecting stays possible: a field must stay editable. */
 const FIELDS = 'input, textarea, select';
 
 const refuse = (event: Event): void => {

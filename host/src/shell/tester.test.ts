@@ -13,7 +13,7 @@ describe('the test navigation', () => {
     expect(isTester(who, ['10.0.0.7'])).toBe(false);
   });
 
-  it('is for nobody while the list is empty [SHELL-010]', () => {
+  it('is shown to no one while the list is empty [SHELL-010]', () => {
     expect(isTester({ isTestAccount: true, ip: '' }, [])).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { applyPlain } from '../../testing/plain';
 import { stockShop } from '../../testing/shop';
 import { SubscApplyPkg } from '../pkg/SubscApplyPkg';
 
-it('asks nobody to apply who is not signed in [SEC-001]', async () => {
+it('asks a visitor to sign in before applying [SEC-001]', async () => {
   await arriveAsGuest({ inApp: true });
   stockShop();
   applyPlain();

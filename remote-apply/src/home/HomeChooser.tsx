@@ -17,7 +17,7 @@ type Props = {
   onVehicle: (vin: string) => void;
   onPackage: (packageId: string) => void;
   onDay: (day: PlainDate) => void;
-  /** Offered to whoever has no vehicle to choose. */
+  /** Offered to a user without a vehicle to choose. */
   onNoVehicle: { label: string; act: () => void } | undefined;
 };
 

@@ -7,7 +7,7 @@ import type { HomeOffer } from './home-choice';
 type Refused = Extract<NonNullable<HomeOffer['quote']>, { ok: false }>;
 type Props = Pick<HomeOffer, 'allowed' | 'model'> & { why: Refused['error'] };
 
-/** No made-up price: says which ages may join, that the model cannot, or that nobody tells it. Source: HOME-011, A-75, A-82. */
+/** No made-up price: says which ages may join, that the model cannot, or that the price is not known. Source: HOME-011, A-75, A-82. */
 export const NoPrice = ({ why, allowed, model }: Props) =>
   why === 'price-unknown' ? (
     <UnknownPrice />

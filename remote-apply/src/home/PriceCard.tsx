@@ -8,7 +8,7 @@ import { PromotionBadge } from '../price/PromotionBadge';
 import css from './home.module.css';
 import type { HomeOffer } from './home-choice';
 
-/** Where there is a price, which is the first view of most, nobody loads why there may be none. */
+/** Most first views have a price: why there may be none is loaded only when it is needed. */
 const NoPrice = lazy(() => import('./NoPrice').then((page) => ({ default: page.NoPrice })));
 
 type Props = { offer: HomeOffer };

@@ -38,7 +38,7 @@ describe('the home page', () => {
     expect(tabs).toEqual(['STANDARD', 'PREMIUM', 'POWER TRAIN']);
   });
 
-  it('shows one tab however many packages the group has, and none for a group without [HOME-001]', async () => {
+  it('shows one tab a group, whatever its number of packages, and no tab for an empty group [HOME-001]', async () => {
     const plus = { ...standard, id: 'ST2', title: '스탠다드 플러스' };
     stockShop({ packages: [powerTrain, plus, standard] });
     await open();

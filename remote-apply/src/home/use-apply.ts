@@ -16,7 +16,7 @@ export function useApply() {
     if (!user?.vtgId) return tellNoVtgUser();
     const refusal = refusalOf(offer);
     if (refusal !== undefined) return alert(refusalSentence(refusal, offer.allowed));
-    // Nobody is led to a payment of an amount that is not known. Source: A-82.
+    // A customer is not led to a payment of an unknown amount. Source: A-82.
     if (isPriceUnknown(offer)) return alert(PRICE_UNKNOWN);
     const query = {
       pkg: offer.pkg?.id,
@@ -29,6 +29,6 @@ export function useApply() {
   };
 }
 
-/** Of the customer's own model; that of a vehicle nobody has looked up yet is not this one. */
+/** Of the customer's own model; a vehicle that is not looked up yet has another one. */
 const isPriceUnknown = ({ vehicle, quote }: HomeOffer): boolean =>
   vehicle?.isRegistered === true && quote?.ok === false && quote.error === 'price-unknown';

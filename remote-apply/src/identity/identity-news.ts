@@ -1,7 +1,7 @@
 /** Only says that something happened; what it was is asked of the server. Source: IDENT-004, A-50. */
 const CHANNEL = 'identity';
 const FAILED = 'identity-failed';
-/** A failure nobody showed is forgotten. */
+/** A failure that was not shown is forgotten. */
 const KEPT_MS = 10 * 60_000;
 
 /** Told by the result pages, in whatever window they are. */
@@ -14,7 +14,7 @@ export function tellIdentityEnded(outcome: 'success' | 'failure'): void {
   channel.close();
 }
 
-/** Whether a verification failed and nobody was told yet. Source: IDENT-005. */
+/** Whether a verification failed and the customer was not told yet. Source: IDENT-005. */
 export const hasIdentityFailure = (): boolean =>
   Date.now() - Number(localStorage.getItem(FAILED) ?? Number.NaN) < KEPT_MS;
 

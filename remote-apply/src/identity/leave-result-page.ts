@@ -5,7 +5,7 @@ import { takeReturnAddress } from './return-address';
 export type Rest = { do: 'back'; path: string } | { do: 'close' };
 
 /**
- * Tells whoever waits, reloads the page that opened this window and closes it. A window the browser does not let us
+ * Tells the page that waits, reloads the page that opened this window and closes it. A window the browser does not let us
  * close stays, and says so. Source: IDENT-004, A-50.
  */
 export function leaveResultPage(outcome: 'success' | 'failure', page: Window): Rest {

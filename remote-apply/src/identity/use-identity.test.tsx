@@ -102,7 +102,7 @@ describe('identity verification', () => {
     expect(screen.getByRole('button', { name: '본인인증하기' })).toBeEnabled();
   });
 
-  it('that is begun again gives up the question before, whose failure is nobody’s news any more [IDENT-002]', async () => {
+  it('that is begun again gives up the question before, and does not show its failure [IDENT-002]', async () => {
     answer('GET /encData', (request) => {
       if (sent.filter(({ url }) => url === request.url).length > 1)
         return bare({ encData: 'c2VhbGVk' });

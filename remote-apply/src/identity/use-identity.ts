@@ -31,7 +31,7 @@ export function useIdentity({ settings, encData, path, onFailure }: Parts): Iden
   const [state, setState] = useState<Identity['state']>('idle');
   const { formAction, fieldName, popupName } = settings;
   const asking = useRef<AbortController>(undefined);
-  /** Ends the question before: it would hold up the new one, and its failure is nobody's news any more. */
+  /** Ends the question before: it would hold up the new one, and its failure is not shown any more. */
   const ask = (): AbortController => {
     asking.current?.abort();
     asking.current = new AbortController();

@@ -112,7 +112,7 @@ describe('the landing after the card page', () => {
     expect(currentApplication()).toBeDefined();
   });
 
-  it('does not call a payment failed because its address does: nothing of it is shown, the record stays [LAND-004, SEC-008]', async () => {
+  it('does not believe an address that calls a payment failed: it shows nothing of it and keeps the record [LAND-004, SEC-008]', async () => {
     await begun();
     serverSays({});
 
@@ -182,7 +182,7 @@ describe('the landing after the card page', () => {
     },
   );
 
-  it('of somebody else shows nothing of the address and keeps every record [LAND-004, SEC-008]', async () => {
+  it('of another user shows nothing of the address and keeps every record [LAND-004, SEC-008]', async () => {
     await begun();
     serverSays({ state: 15 });
 
@@ -212,7 +212,7 @@ describe('the landing after the card page', () => {
     expect(await readPendingPayment('V2')).toBeDefined();
   });
 
-  it('says that it is checking, and where to ask, while nobody knows', async () => {
+  it('says that it is checking, and whom to call, until the result is known', async () => {
     await begun({ subscriptionId: 'S9' });
     answer('GET /subscs/S9', silence);
 

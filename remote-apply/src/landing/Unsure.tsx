@@ -10,7 +10,7 @@ import type { Subject } from './subject';
 
 type Props = { subject: Subject; askAgain: () => void };
 
-/** Nobody knows yet: ask again, sign in, or ask people. Nothing the address says is shown. Source. */
+/** Not known yet: ask again, sign in, or call. Nothing of the address is shown. Source. */
 export function Unsure({ subject, askAgain }: Props) {
   const { env, status } = useSession();
   return (

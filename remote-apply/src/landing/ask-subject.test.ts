@@ -50,7 +50,7 @@ describe('an order that an address names', () => {
     expect(await ask({ id: 'S9' }, old)).toEqual({ truth: 'unknown' });
   });
 
-  it('is not known to a guest, by half a name, or while nobody answers [LAND-004, SEC-008]', async () => {
+  it('is not known to a guest, by half a name, or without an answer [LAND-004, SEC-008]', async () => {
     const silent: ApiClient = () => Promise.reject(new ApiFailure({ kind: 'unreachable' }));
 
     expect(await ask(named, silent)).toEqual({ truth: 'unknown' });

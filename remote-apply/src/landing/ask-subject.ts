@@ -29,7 +29,7 @@ export async function askSubject(subject: Subject, asker: Asker): Promise<Word> 
     if (subject.kind !== 'named') return { truth: 'unknown' };
     const order = await namedOrder(subject.order, asker, userId);
     if (order === undefined) return { truth: 'unknown' };
-    // Nobody here knows when the card page was left for.
+    // This phone does not know when the card page was opened.
     const waited = { sinceMs: undefined, limitMs: limitMs() };
     return { truth: paymentTruth(order, waited), order };
   } catch {

@@ -45,12 +45,12 @@ describe('whom the server is asked about after the card page', () => {
     expect(about({ reqs: { id: 'x'.repeat(129) } })).toMatchObject({ order: { id: undefined } });
   });
 
-  it('nobody where the address is somebody else’s, or nobody is signed in [LAND-004, SEC-008]', () => {
+  it('nobody where the address names another user, or no user is signed in [LAND-004, SEC-008]', () => {
     expect(about({ landing: returned('V2'), records: [own], reqs })).toEqual({ kind: 'nobody' });
     expect(about({ vtgId: undefined, records: [own], reqs })).toEqual({ kind: 'nobody' });
   });
 
-  it('nobody without a vtg_id while somebody on this phone is paying, and nothing else [LAND-005]', () => {
+  it('nobody without a vtg_id while another user of this phone is paying [LAND-005]', () => {
     const without = { landing: returned(undefined) };
 
     expect(about({ ...without, records: [others] })).toEqual({ kind: 'nobody' });

@@ -2,8 +2,8 @@ import type { PendingLink, PendingPayment } from '@shared/application';
 import type { Landing, PendingApplication } from '@shared/domain/landing';
 
 /**
- * Whom the server is asked about. `nobody`: the visitor in the address is somebody else, or nobody is signed in, so
- * nothing can be asked. `none`: nothing was begun here and the address names nobody.
+ * Whom the server is asked about. `nobody`: the address names another user, or no user is signed in, so
+ * nothing can be asked. `none`: no payment was begun here and the address names no user.
  */
 export type Subject =
   | { kind: 'link'; hash: string; leftAt: number | undefined }

@@ -29,7 +29,7 @@ import { notPaidMessage, returnStep } from './landed';
 import { type Subject, subjectOf } from './subject';
 
 export type LandingView = {
-  /** What nobody can say anything about yet. */
+  /** What is not known yet. */
   unsure: Subject | undefined;
   askAgain: () => void;
 };

@@ -26,7 +26,7 @@ describe('what follows from a return and the word of the server', () => {
     expect(new Set(verdicts)).toEqual(new Set(['ask-again', 'unsure']));
   });
 
-  it('asks again while the server waits, then says that nobody knows yet, sooner after a reported failure', () => {
+  it('asks again while the server waits, then says that the result is not known, sooner after a reported failure', () => {
     expect(verdictOf('paid', word('waiting'), 14)).toBe('ask-again');
     expect(verdictOf('paid', word('waiting'), 15)).toBe('unsure');
     expect(verdictOf('not-paid', word('waiting'), 2)).toBe('ask-again');

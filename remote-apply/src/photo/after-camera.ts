@@ -5,7 +5,7 @@ import { resumeCameraTrip } from '@shared/application';
  * and judges its entry.
  */
 export async function afterCamera<Page>(page: Promise<Page>): Promise<Page> {
-  // Both at once: a page that does not come while the trip is looked up would be nobody's failure.
+  // Both at once: otherwise a page that fails to load meanwhile would go unnoticed.
   const [arrived] = await Promise.all([page, resumeCameraTrip()]);
   return arrived;
 }

@@ -62,7 +62,7 @@ describe('the camera of the app', () => {
     },
   );
 
-  it('can be given up, and what it still answers is not taken [BRIDGE-005]', async () => {
+  it('can be given up; a late answer is dropped [BRIDGE-005]', async () => {
     open();
     await toCamera(app);
     const id = lastId();
@@ -119,7 +119,7 @@ describe('the camera of the app', () => {
     await clearCameraTrip();
   });
 
-  it('is not waited for by who left the page meanwhile', async () => {
+  it('is not waited for after the page was left', async () => {
     const left = open();
     await toCamera(app);
     expect(await resumeCameraTrip()).toMatchObject({ questionId: lastId() });
@@ -129,7 +129,7 @@ describe('the camera of the app', () => {
     await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
   });
 
-  it('changes nothing with an answer to who went on without it [BRIDGE-005]', async () => {
+  it('drops an answer that comes after the customer went on [BRIDGE-005]', async () => {
     const left = open();
     await toCamera(app);
     const id = lastId();
@@ -166,7 +166,7 @@ describe('a chosen file', () => {
     );
   });
 
-  it('can be called back while it is sent, and nothing is said or taken', async () => {
+  it('can be cancelled while it is sent, without a message or a change', async () => {
     answer(
       'POST /atts',
       ({ signal }) =>

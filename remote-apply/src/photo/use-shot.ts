@@ -77,7 +77,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
   useEffect(() => {
     void resume();
     return () => {
-      // Whoever leaves the page waits for nothing; a page that is killed leaves no more.
+      // A user who leaves the page waits for nothing; a killed page does not run this.
       asked.current += 1;
       if (isOut.current) void clearCameraTrip();
     };
@@ -91,6 +91,6 @@ const settled = <T>(asked: Promise<T>) =>
     (reason: unknown) => ({ ok: false, trouble: troubleOf(reason) }) as const,
   );
 
-/** Anything but the bridge's own word is an answer nobody can use. */
+/** Any other answer than the bridge's own cannot be used. */
 const troubleOf = (reason: unknown): BridgeFailureKind =>
   reason instanceof BridgeFailure ? reason.kind : 'bad-answer';

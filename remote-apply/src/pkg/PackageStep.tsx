@@ -38,7 +38,7 @@ export function PackageStep({ application, packages, isLoading, onNext, back }: 
   const isExtension = stateRequest === 'extension';
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
   const isUnknown = priced?.quote.ok === false && priced.quote.error === 'price-unknown';
-  // The model of an extension is known: nobody goes on to pay what nobody knows.
+  // The model of an extension is known: without a price there is no way on to payment.
   const isClosed = pkg === undefined || (isExtension && isUnknown);
   const promotion = priced?.quote.ok ? priced.quote.value.promotion : undefined;
   return (

@@ -81,7 +81,7 @@ describe('the package step', () => {
     expect(address()).toHaveTextContent('/subscApply/req?step=3');
   });
 
-  it('is refused to whoever comes from outside [GUARD-012]', async () => {
+  it('is refused to a visitor from outside [GUARD-012]', async () => {
     clearApplication();
     open();
 
@@ -90,7 +90,7 @@ describe('the package step', () => {
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  it('sends back to the terms whoever has not agreed to them', async () => {
+  it('sends a customer who has not agreed to the terms back to them', async () => {
     clearApplication();
     const start = { vin: FIVE_SERIES, registeredOn: undefined, months: 12 } as const;
     startApplication({ ...start, packageId: 'ST', group: 'STANDARD', stateRequest: 'none' });

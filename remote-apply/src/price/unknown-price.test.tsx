@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('a price the server does not tell', () => {
-  it('is not known on home, is never 0, and nobody is led on to pay it [HOME-013, PRICE-013]', async () => {
+  it('is not known on home, is never 0, and cannot be paid [HOME-013, PRICE-013]', async () => {
     await act(async () => {
       renderPage('SubscGuide', SubscGuide, '/');
     });

@@ -159,7 +159,7 @@ describe('registering a vehicle', () => {
 });
 
 describe('a vehicle that was registered', () => {
-  it('is said so, loaded, and handed to whoever asked [APPLY-022] [MSG-038]', async () => {
+  it('is announced, loaded, and returned to the caller [APPLY-022] [MSG-038]', async () => {
     answer('POST /users/addVehicle', ok({ result: true, msg: null }));
     await lookUp();
     await screen.findByText('520D XDRIVE');

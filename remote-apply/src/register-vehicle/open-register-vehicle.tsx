@@ -46,7 +46,7 @@ async function lookUpAloud(typed: string): Promise<DealerSystemVehicle | undefin
   return undefined;
 }
 
-/** Where the answer is lost the customer's own vehicles say what became of it. Source: A-77. */
+/** Where the answer is lost, the customer's vehicles say whether it worked. Source: A-77. */
 async function registerAloud(vehicle: DealerSystemVehicle): Promise<boolean> {
   const { plusNo, vtgNo } = numbers();
   const answered = addVehicle(call, { vehicle, plusNo, vtgNo });

@@ -10,10 +10,10 @@ import { useDealerList } from './use-dealers';
 
 type Props = { chosen: string | undefined; onChoose: (dealer: Dealer | undefined) => void };
 
-/** The dealers as they arrive: whoever opens the list early sees it fill, and a failed one can be asked for again. Source: PAY-005. */
+/** The dealers as they arrive: a list that is opened early fills; a failed one can be loaded again. Source: PAY-005. */
 export function DealerList({ chosen, onChoose }: Props) {
   const { data: dealers, isError, error, refetch } = useDealerList();
-  // Chosen apart from taken: whoever walks the list with arrow keys passes every dealer.
+  // A choice is taken on confirmation: arrow keys pass over every dealer.
   const [id, setId] = useState(chosen);
   const picked = dealers?.find((dealer) => dealer.id === id);
   return (

@@ -47,7 +47,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
     code: payment.vipCode,
   });
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
-  // Until the list is here the draft knows who was chosen; nobody is asked to choose again.
+  // Until the list is here the draft names the dealer, so the customer need not choose again.
   const chosen = dealers.data === undefined ? payment.dealer : dealer;
   const checkout = useCheckout({ application, priced, desk, dealer: chosen, terms, step, pay });
   return (

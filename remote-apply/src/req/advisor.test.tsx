@@ -51,7 +51,7 @@ describe('the advisor search', () => {
     await press('닫기');
   });
 
-  it('must end in a choice; nobody is a choice too [PAY-016, PAY-023]', async () => {
+  it('must end in a choice; no advisor is a choice, too [PAY-016, PAY-023]', async () => {
     await press('선택 완료');
     await hear('추천인을 선택해 주세요.');
     await userEvent.click(screen.getByRole('radio', { name: '추천인 없음' }));
@@ -60,7 +60,7 @@ describe('the advisor search', () => {
     await waitFor(() => expect(currentApplication()?.payment?.advisor).toBe('none'));
   });
 
-  it('finds people by name and keeps who is chosen [PAY-007, PAY-026, API-020, ENTITY-035]', async () => {
+  it('finds advisors by name and keeps the chosen one [PAY-007, PAY-026, API-020, ENTITY-035]', async () => {
     await userEvent.type(search(), '추천');
     await userEvent.click(await screen.findByRole('radio', { name: /김추천/ }));
     await press('선택 완료');

@@ -77,7 +77,7 @@ describe('an order whose answer is lost', () => {
     },
   );
 
-  it('and that arrives late is found by the next press, which sends nothing [PAY-013]', async () => {
+  it('that arrives late is found by the next press, which sends nothing [PAY-013]', async () => {
     answer('POST /subscs', silence);
     open();
     await payAll();
@@ -151,7 +151,7 @@ describe('an order whose answer is lost', () => {
     expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
-  it('sends nothing at all while nobody can be asked what is there already [PAY-013]', async () => {
+  it('sends nothing until the server says what is there already [PAY-013]', async () => {
     answer('GET /users/U1', silence);
     open();
 

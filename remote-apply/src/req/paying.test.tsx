@@ -143,7 +143,7 @@ describe('paying', () => {
     jest.restoreAllMocks();
   });
 
-  it('sends an order of nothing to pay too, and follows where it leads [PAY-035, PAY-032]', async () => {
+  it('sends an order with a total of 0, too, and follows its redirect [PAY-035, PAY-032]', async () => {
     answer(
       'GET /promoLinks/showBySlug/FREE',
       ok({ promo: { type_rate: 20, rate: 900_000, type_overlap: 'Y', title: '전액 할인' } }),

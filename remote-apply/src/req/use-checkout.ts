@@ -47,7 +47,7 @@ async function checkOut(parts: Parts): Promise<void> {
     return alert(problem);
   }
   const { priced, application, terms, desk, step, pay } = parts;
-  // Nobody pays an amount that is not known. Source: A-82.
+  // An unknown amount is never paid. Source: A-82.
   if (priced?.quote.ok === false && priced.quote.error === 'price-unknown') {
     return alert(PRICE_UNKNOWN);
   }

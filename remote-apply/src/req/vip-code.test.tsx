@@ -72,7 +72,7 @@ describe('the VIP code', () => {
     await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('118,800원'));
   });
 
-  it('never takes the total below nothing [PAY-032, PRICE-008]', async () => {
+  it('never takes the total below 0 [PAY-032, PRICE-008]', async () => {
     answer('GET /promoLinks/showBySlug/ALL', promo({ rate: 900_000, type_overlap: 'Y' }));
     open();
 

@@ -95,7 +95,7 @@ describe('the completion page', () => {
     expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
   });
 
-  it('completes nothing that the server does not call paid [GUARD-012]', async () => {
+  it('completes only what the server calls paid [GUARD-012]', async () => {
     answer('GET /subscs/S9', ok({ ...paid, state: 10, payments: { state: -40 } }));
 
     land({ subscriptionId: 'S9' });

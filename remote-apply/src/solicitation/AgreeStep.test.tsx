@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('agreeing to an offer', () => {
-  it('asks who it is before anything else [SOLIC-005] [VALID-038] [MSG-003]', async () => {
+  it('asks for the identity first [SOLIC-005] [VALID-038] [MSG-003]', async () => {
     answer(ROUTE, offer(10, nonMember));
     openOffer();
 
@@ -25,7 +25,7 @@ describe('agreeing to an offer', () => {
     expect(bodiesTo(APPLY)).toEqual([]);
   });
 
-  it('asks a member of nobody’s identity, but for the required terms [VALID-039]', async () => {
+  it('asks a member for the required terms, not for an identity [VALID-039]', async () => {
     answer(ROUTE, offer(10));
     openOffer();
     await tick(/서비스 이용약관 동의/);
@@ -89,7 +89,7 @@ describe('agreeing to an offer', () => {
     expect(screen.getByRole('checkbox', { name: /전체 동의/ })).toBeChecked();
   });
 
-  it('is not told as agreed when the server took it and changed nothing [SOLIC-009]', async () => {
+  it('is not shown as agreed when the server accepted it and changed nothing [SOLIC-009]', async () => {
     answer(ROUTE, offer(10));
     answer(APPLY, ok({ state: 20 }));
     openOffer();

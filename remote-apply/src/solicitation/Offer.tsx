@@ -11,7 +11,7 @@ const UNKNOWN = '확인 중';
 
 type Props = {
   offer: Pick<Solicitation, 'name' | 'vehicle' | 'package' | 'dealer' | 'payment'>;
-  /** It is known who looks: signed in or verified. Whoever merely holds the link sees less. Source: A-86. */
+  /** The customer is known: signed in or verified. A visitor with the link alone sees less. Source: A-86. */
   isKnown: boolean;
 };
 

@@ -92,7 +92,7 @@ describe('paying for an offer', () => {
     expect(bodiesTo(APPLY)).toHaveLength(1);
   });
 
-  it('refuses a card page that is none of ours', async () => {
+  it('refuses an unknown card page', async () => {
     jest.mocked(leaveForCard).mockReturnValueOnce(false);
     answer(ROUTE, offer(50));
     answer(APPLY, ok({ state: 50, redirect: 'https://evil.test/pay' }));

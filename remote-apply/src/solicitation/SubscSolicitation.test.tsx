@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a membership offered by a link', () => {
-  it('is shown to who holds the link, signed in or not, with everything it contains [SOLIC-001] [SOLIC-007] [ENTITY-032]', async () => {
+  it('is shown in full to a visitor with the link, signed in or not [SOLIC-001] [SOLIC-007] [ENTITY-032]', async () => {
     answer(ROUTE, offer(10));
     openOffer();
 
@@ -34,7 +34,7 @@ describe('a membership offered by a link', () => {
     expect(screen.getByText('김*늘님께 제안드린 멤버십이에요.')).toBeVisible();
   });
 
-  it('shows name, plate and VIN in full to who has verified [SOLIC-007]', async () => {
+  it('shows name, plate and VIN in full to a verified visitor [SOLIC-007]', async () => {
     answer(ROUTE, offer(10, { ...nonMember, selfAuth: true }));
     openOffer();
 

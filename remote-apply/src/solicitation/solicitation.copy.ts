@@ -24,7 +24,7 @@ export const stepSentence: Record<Exclude<SolicitationStep, -1>, Said> = {
   },
 };
 
-/** What became of a step, where it is not the next step. Source: A-77. */
+/** The outcome of a step that does not lead to the next one. Source: A-77. */
 export const linkWords = {
   notAgreed: '약관 동의가 아직 반영되지 않았어요. 잠시 뒤 다시 시도해 주세요.',
   notPaid: '결제가 아직 시작되지 않았어요. 잠시 뒤 다시 시도해 주세요.',

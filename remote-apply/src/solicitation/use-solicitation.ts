@@ -55,7 +55,7 @@ export function useSolicitation(hash: string): Answers {
   return { query, agree, pay };
 }
 
-/** On record before the browser leaves, so that whoever comes back is known by the link. Source: A-79. */
+/** On record before the browser leaves, so that the link is known when the customer comes back. Source: A-79. */
 async function goToCard(hash: string, redirect: string): Promise<'leaving' | undefined> {
   await savePendingLink({ hash, leftAt: now().getTime() });
   if (leaveForCard(redirect)) return 'leaving';

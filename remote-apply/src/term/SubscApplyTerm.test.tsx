@@ -59,7 +59,7 @@ describe('the terms', () => {
     expect(box(/문자\(SMS\)/)).not.toBeChecked();
   });
 
-  it('must be agreed to where they are required; nothing is ticked beforehand [TERMS-010, TERMS-013]', async () => {
+  it('must be agreed to where they are required; no box is ticked beforehand [TERMS-010, TERMS-013]', async () => {
     open();
     for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked();
     await tick(/서비스 이용약관 동의/);

@@ -41,7 +41,7 @@ export function SubscApplyTerm() {
   );
 }
 
-/** The same wish as before keeps what was answered since. */
+/** The same choice as before keeps the answers given since. */
 function continues({ pkg, vin }: Choice): boolean {
   const application = currentApplication();
   return (

@@ -42,7 +42,7 @@ describe('what was read', () => {
     expect(field(label)).toHaveAttribute(attribute, value);
   });
 
-  it('is typed where the photo said nothing usable, so that a bad photo is no dead end [APPLY-018]', async () => {
+  it('can be typed after a photo that could not be read [APPLY-018]', async () => {
     await recognise(app, { owner_name: '', car_vin: 'WBA00000' });
 
     expect(field('고객명')).not.toHaveAttribute('readonly');
@@ -70,7 +70,7 @@ describe('what was read', () => {
     expect(verifyButton()).toBeEnabled();
   });
 
-  it('offers digits for look-alike letters and changes nothing by itself [VALID-010]', async () => {
+  it('offers digits for look-alike letters; the customer decides [VALID-010]', async () => {
     await recognise(app, { car_vin: 'WBAOOOOOOOOOOOOO1' });
     expect(field('차대번호')).toHaveValue('WBAOOOOOOOOOOOOO1');
 

@@ -6,7 +6,7 @@ describe('look-alike letters of a VIN', () => {
     expect(lookAlike('WMEO13OOXN0000123')).toBe('WME01300XN0000123');
   });
 
-  it('offers nothing where no look-alike stands, Q and L included [VALID-010]', () => {
+  it('offers nothing without a look-alike letter; Q and L are none [VALID-010]', () => {
     expect(lookAlike('WME01300XN0000123')).toBeUndefined();
     expect(lookAlike('QLB8S5Z2XN0000123')).toBeUndefined();
     expect(lookAlike('')).toBeUndefined();

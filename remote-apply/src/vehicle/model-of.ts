@@ -8,7 +8,7 @@ const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, 
 /**
  * The model the backend knows a vehicle by: its id where that comes, else the category of its title, first in the
  * chosen membership. A title no category has stays a model of its own, which no membership takes: another one chosen
- * by hand would be somebody else's car. `undefined` where the backend names no model at all. Source: A-75, A-86.
+ * by hand would be another car. `undefined` where the backend names no model at all. Source: A-75, A-86.
  */
 export function modelOf(
   { categoryId, categoryTitle }: Named,

@@ -12,7 +12,7 @@ export type OwnVehicle = {
   model: string;
   /** Absent where the backend names the model by its title alone, and while it does not know the vehicle. */
   categoryId: string | undefined;
-  /** Title of the vehicle category; '' where nobody says. */
+  /** Title of the vehicle category; '' where it is not known. */
   categoryTitle: string;
   /** The backend knows it; others are known to the profile service only. */
   isRegistered: boolean;

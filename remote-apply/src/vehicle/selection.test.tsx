@@ -57,7 +57,7 @@ describe('the checks of the vehicle page, in their order', () => {
     await hear('차량을 선택해 주세요.');
   });
 
-  it('take the model by its title where no id comes, and let nobody choose another [APPLY-021]', async () => {
+  it('take the model by its title where no id comes, and offer no other [APPLY-021]', async () => {
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ vehicle_cat_id: null }));
     await open();
 
@@ -66,7 +66,7 @@ describe('the checks of the vehicle page, in their order', () => {
     expect(select).toBeDisabled();
   });
 
-  it('say that no membership takes a model of a title nobody sells for [MSG-026]', async () => {
+  it('say that no membership takes a model of an unknown title [MSG-026]', async () => {
     answer(
       `GET /vehicles/showByNumId/${FIVE_SERIES}`,
       known({ vehicle_cat_id: null, vehicle_cat_title: 'M8' }),

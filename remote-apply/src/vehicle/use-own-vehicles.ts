@@ -12,7 +12,7 @@ export type OwnVehicles = {
   why: NoVehicles | undefined;
 };
 
-/** The signed-in customer's vehicles; nobody signed in has none. Source: HOME-002, API-006, API-013, A-75. */
+/** The signed-in customer's vehicles; a visitor has none. Source: HOME-002, API-006, API-013, A-75. */
 export function useOwnVehicles(): OwnVehicles {
   const { user } = useSession();
   const own = useUserData();

@@ -1,7 +1,7 @@
 import type { Step } from '../content/step';
 import css from './guide.module.css';
 
-/** The same steps to be read at a glance, where nobody wants to slide. */
+/** The same steps as a list, to be read without sliding. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={css['stepList']}>

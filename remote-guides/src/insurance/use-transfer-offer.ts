@@ -4,7 +4,7 @@ import { transferOfferQuery } from '../queries/transfer-offer';
 
 /**
  * `transferShow`: the membership of another user on a vehicle of the signed-in member, if there is one. What cannot be
- * found out is not offered, and nobody is told: this page is for everybody. Source: TRANS-006, A-48, API-032.
+ * found out is not offered, without a message: this page is for every visitor. Source: TRANS-006, A-48, API-032.
  */
 export function useTransferOffer(): string | undefined {
   const { user } = useSession();

@@ -8,7 +8,7 @@ type TransferQuestion = {
   vins: readonly string[];
 };
 
-/** The membership of somebody else on one of the member's vehicles; `null` when there is none. Source: TRANS-006, API-032. */
+/** The subscription of another user on one of the member's vehicles; `null` when there is none. Source: TRANS-006, API-032. */
 export const transferOfferQuery = ({ userId, vtgId, vins }: TransferQuestion) =>
   queryOptions({
     queryKey: ['guides', 'transfer-offer', userId, vtgId, vins],

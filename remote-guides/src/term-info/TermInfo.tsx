@@ -27,7 +27,7 @@ export function TermInfo() {
   const { search } = useLocation();
   const packages = usePackages();
   const hasInsurance = packages.data?.some(({ group }) => group === 'POWER TRAIN') === true;
-  // While it is not known what is for sale, the insurance terms somebody asked for are not taken away again.
+  // While it is not known what is for sale, insurance terms that were asked for stay.
   const isRefused = asked === 'insurance' && !hasInsurance && !packages.isPending;
   const type = isRefused ? 'service' : asked;
   const tabs = tabbed.filter((one) => one === 'service' || hasInsurance || one === type);

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * Status, coupons, extension, cancellation and transfer are for a signed-in member with a vtg_id. Whoever is not
+ * Status, coupons, extension, cancellation and transfer are for a signed-in member with a vtg_id. A visitor who is not
  * hears why and is led on. Another person gets nothing the one before saw. Source: GUARD-013…015, A-15.
  */
 export function Member({ children, signInAs = 'login-required' }: Props) {

@@ -19,7 +19,7 @@ function Detail() {
   );
 }
 
-it('leads who opened a transfer directly back to the memberships [TRANS-001]', async () => {
+it('leads back to the subscriptions after a direct entry [TRANS-001]', async () => {
   has();
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
   renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');

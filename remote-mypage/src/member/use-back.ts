@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useMemberQuery } from './use-member-query';
 
-/** Back to where the visitor came from; whoever came here directly gets to the memberships. Source: REVOKE-014. */
+/** Back to the page before; after a direct entry to the list of subscriptions. Source: REVOKE-014. */
 export function useBack(): () => void {
   const navigate = useNavigate();
   const query = useMemberQuery();

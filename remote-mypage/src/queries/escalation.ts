@@ -11,7 +11,7 @@ export const escalationQuery = (id: string | undefined) =>
     staleTime: 0,
   });
 
-/** Whether a vehicle has the membership of somebody else. Source: TRANS-004, API-032. */
+/** Whether a vehicle has the subscription of another user. Source: TRANS-004, API-032. */
 export const escalationCheckQuery = (vtgId: string, vin: string | undefined) =>
   queryOptions({
     queryKey: ['mypage', 'escalation-check', vtgId, vin],

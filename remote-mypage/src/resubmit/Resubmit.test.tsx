@@ -182,7 +182,7 @@ describe('sending a document again', () => {
     expect(again('정기검사 결과표')).toBeEnabled();
   });
 
-  it('sends nothing when the application was decided meanwhile [RESUB-002]', async () => {
+  it('sends nothing when staff decided meanwhile [RESUB-002]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     answer(
       'GET /subscs/S2',

@@ -79,7 +79,7 @@ describe('a document without the camera', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { vehicleData } }]);
   });
 
-  it('says that a file is no photo, and sends nothing [RESUB-001]', async () => {
+  it('refuses a file that is not a photo, and sends nothing [RESUB-001]', async () => {
     jest.mocked(preparedPhoto).mockResolvedValue({ ok: false, error: 'not-a-photo' });
     has(insuredPending({ att_insp: att(-10) }));
     inApp({ capture: refusing('denied') });

@@ -9,7 +9,7 @@ export type CameraWait = {
   giveUp: () => void;
 };
 
-/** Nobody has to wait for a camera that does not answer: giving up counts as cancelled. Source: BRIDGE-005. */
+/** A camera that does not answer can be given up, which counts as cancelled. Source: BRIDGE-005. */
 export function useCameraWait(): CameraWait {
   const [isWaiting, setWaiting] = useState(false);
   const giveUp = useRef(() => {});

@@ -87,7 +87,7 @@ describe('without subsc_id', () => {
     await leave();
   });
 
-  it('whoever closed the pop-up can open it again [REVOKE-009]', async () => {
+  it('a closed pop-up can be opened again [REVOKE-009]', async () => {
     has(membership());
     open();
     await chooser();

@@ -13,7 +13,7 @@ type Props = {
   result: string;
 };
 
-/** How a refund comes about, to the won, in one line; nothing where the price paid is not known. Source: REVOKE-006, STATUS-017. */
+/** How a refund is worked out, to the won, in one line; empty where the price paid is not known. Source: REVOKE-006, STATUS-017. */
 export function RefundSum({ subscription, usage, amount, result }: Props) {
   const { insured, paid } = subscription;
   if (paid === undefined) return null;

@@ -115,7 +115,7 @@ describe('the sum on the screen', () => {
     );
   });
 
-  it('takes nothing off and adds nothing where everything comes back [REVOKE-016]', () => {
+  it('has no other line where everything is refunded [REVOKE-016]', () => {
     fc.assert(
       fc.property(amount, (paid) => {
         const sum = refundSum(paid, { penalty: won(0), maintenance: won(0) }, paid);

@@ -51,7 +51,7 @@ describe('the expected refund', () => {
     expect(screen.queryByText(/99,999,999/)).not.toBeInTheDocument();
   });
 
-  it('is 해지 불가 for who took the membership over, and says why [REVOKE-020] [TRANS-011]', async () => {
+  it('is 해지 불가 for the new owner of a transfer, and says why [REVOKE-020] [TRANS-011]', async () => {
     has(handedOn(1));
     answer('GET /subscs/getRefundPrice/S1', refund(-99_999_999));
     openRevoke();

@@ -123,7 +123,7 @@ describe('a request the server takes', () => {
     expect(address()).toHaveTextContent('/subscRevoke');
   });
 
-  it('and breaks down over is told by what it holds [REVOKE-015]', async () => {
+  it('that breaks while it answers is judged by what it holds [REVOKE-015]', async () => {
     answer('PUT /subscs/S1', () => {
       has(membership({ state_req: -20 }));
       return { status: 502, body: '<html>Bad Gateway</html>' };
@@ -136,7 +136,7 @@ describe('a request the server takes', () => {
     await press('확인');
   });
 
-  it('is not known to be taken while nobody can be asked [REVOKE-015]', async () => {
+  it('is not called received until the server can be asked [REVOKE-015]', async () => {
     answer('PUT /subscs/S1', () => {
       answer('GET /subscs/S1', silence);
       return silence();

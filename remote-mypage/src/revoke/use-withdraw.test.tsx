@@ -82,7 +82,7 @@ describe('taking a cancellation request back', () => {
     expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
   });
 
-  it('is not said to be done when the server took it and changed nothing [REVOKE-018]', async () => {
+  it('is not called done when the server accepted it and changed nothing [REVOKE-018]', async () => {
     answer('PUT /subscs/S1', ok(membership()));
     open();
     await press('해지 신청 취소');
@@ -96,7 +96,7 @@ describe('taking a cancellation request back', () => {
     expect(screen.getByRole('button', { name: '해지 신청 취소' })).toBeEnabled();
   });
 
-  it('is not known while nobody can be asked [REVOKE-018]', async () => {
+  it('is not known until the server can be asked [REVOKE-018]', async () => {
     answer('PUT /subscs/S1', () => {
       answer('GET /subscs/S1', silence);
       return silence();

@@ -62,7 +62,7 @@ describe('the detail of a membership', () => {
     expect([id, prodTypeInsurance]).toEqual(['S1', false]);
   });
 
-  it('says where nothing was paid off or is known [STATUS-016]', async () => {
+  it('says where no amount is known [STATUS-016]', async () => {
     has(
       membership({
         payments: payments({ promo: null, promo_code: null, date: null }),
@@ -157,7 +157,7 @@ describe('the detail of a membership', () => {
     expect(address()).toHaveTextContent('/subscStatusVtg');
   });
 
-  it('leads who came here directly back to the memberships [STATUS-005]', async () => {
+  it('leads back to the subscriptions after a direct entry [STATUS-005]', async () => {
     has(membership());
     open();
     await screen.findByRole('region', { name: '결제 정보' });
@@ -168,7 +168,7 @@ describe('the detail of a membership', () => {
     expect(address()).toHaveTextContent(/^\/subscStatus\?vtg_id=V1$/);
   });
 
-  it('of someone else is refused in words and shows nothing of it [STATUS-005]', async () => {
+  it('of another user is refused with a message and not shown [STATUS-005]', async () => {
     has(pending());
     answer('GET /subscs/S1', refused(403));
     open();

@@ -51,7 +51,7 @@ export function SubscriptionDetail({ subscription, member }: Props) {
   );
 }
 
-/** Nothing where the server told no lines. */
+/** Empty where the server sent no lines. */
 function RefundedSum({ subscription }: { subscription: Subscription }) {
   const usage = subscription.payments?.refund;
   const amount = subscription.payments?.refunded ?? usage?.amount;

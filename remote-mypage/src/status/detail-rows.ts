@@ -65,7 +65,7 @@ const promotionNote = (list: Won | undefined, promotion: Won | undefined) =>
     ? `${money(lessWon(list, promotion))} 할인`
     : undefined;
 
-/** Nothing where there is no refund. Source: STATUS-017, ENTITY-024. */
+/** Empty where there is no refund. Source: STATUS-017, ENTITY-024. */
 export function refundRows({ payments, stateOn }: Subscription): readonly Fact[] | undefined {
   const refund = payments?.refund;
   const refunded = payments?.refunded;
@@ -85,7 +85,7 @@ export function refundRows({ payments, stateOn }: Subscription): readonly Fact[]
   ];
 }
 
-/** Nothing where it was never handed on. Source: STATUS-017, ENTITY-022. */
+/** Empty where it was never transferred. Source: STATUS-017, ENTITY-022. */
 export function transferRows(subscription: Subscription): readonly Fact[] | undefined {
   const { transfer, transferred } = subscription;
   if (transfer === undefined && !transferred) return undefined;

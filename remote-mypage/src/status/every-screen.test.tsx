@@ -83,7 +83,7 @@ describe('every combination of state, request and confirm on the screens', () =>
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('one that no rule leads to says that nothing is known of it, and who can tell [STATUS-015]', async () => {
+  it('an unknown one says so, and whom to call [STATUS-015]', async () => {
     has(membership({ state: 10, state_req: 10, confirm: 20 }));
     renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 

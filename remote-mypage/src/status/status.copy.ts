@@ -22,7 +22,7 @@ export const statusTone: Record<StatusKey, Tone> = {
 
 type Texts = Pick<Settings, 'approval' | 'claim'>;
 
-/** What the status means and what comes next; nothing where the status says it all. */
+/** What the status means and what comes next; empty where the status says enough. */
 export function nextSentence(subscription: Subscription, texts: Texts): string | undefined {
   const key = statusKey(subscription);
   if (subscription.transferred && key === 'expired') return handedOn(subscription);
@@ -37,7 +37,7 @@ const extensionSentence = ({ startsOn }: Subscription) =>
     ? `연장이 접수됐어요. ${formatDay(startsOn)}부터 이어서 이용할 수 있어요.`
     : '연장이 접수됐어요. 지금 이용 중인 기간이 끝나면 이어서 시작돼요.';
 
-/** For whoever gave it away it is over; for whoever got it, it ran out. Both read what is true for both. */
+/** Over for the former owner, expired for the new one: the text is true for both. */
 const handedOn = ({ transfer }: Subscription) =>
   transfer?.date ? `${formatDay(transfer.date)}에 양도된 멤버십이에요.` : '양도된 멤버십이에요.';
 
@@ -57,7 +57,7 @@ const sentences: Partial<Record<StatusKey, (one: Subscription, texts: Texts) => 
   'revocation-complete': (_, { claim }) =>
     `해지가 끝났어요. 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
   'refund-complete': () => '해지와 환불이 끝났어요.',
-  // Nothing the product knows of leads here; whoever stands here hears who can tell. Source: A-45.
+  // No known state leads here; the user reads whom to call. Source: A-45.
   none: () => '지금은 안내할 상태가 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.',
   'application-rejected': (one) => `신청이 반려됐어요. ${because(one)}`.trim(),
 };

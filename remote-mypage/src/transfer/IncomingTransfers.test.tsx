@@ -47,7 +47,7 @@ describe('a membership the member received', () => {
     );
   });
 
-  it('is not said to be confirmed when the server took it and changed nothing [TRANS-008]', async () => {
+  it('is not called confirmed when the server accepted it and changed nothing [TRANS-008]', async () => {
     answer('POST /subscs/confirmEscalation/S9', ok(escalation({ state: 1 })));
     open();
     await popup('멤버십 양도 안내');
@@ -72,7 +72,7 @@ describe('a membership the member received', () => {
     await press('닫기');
   });
 
-  it('and confirmed before opens nothing [TRANS-007]', async () => {
+  it('that was confirmed before does not open [TRANS-007]', async () => {
     has(received(1));
     open();
 
@@ -80,7 +80,7 @@ describe('a membership the member received', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens nothing for its former owner, for whom it is over [TRANS-007]', async () => {
+  it('does not open for its former owner [TRANS-007]', async () => {
     has(received(0, { state: -10 }));
     open();
 

@@ -17,7 +17,7 @@ export function IncomingTransfers({ subscriptions }: Props) {
   return first === undefined ? null : <Incoming key={first.id} subscription={first} />;
 }
 
-/** The notice opens by itself once; whoever closed it finds it here again. */
+/** The notice opens by itself once; after that it is found here. */
 function Incoming({ subscription }: { subscription: Subscription }) {
   const { run, isBusy } = useIncomingTransfer(subscription.id);
   const wasShown = useRef(false);

@@ -12,7 +12,7 @@ export type Attachment = {
 
 const NOT_LOOKED_AT: AttachmentConfirm = 'unchecked';
 
-/** Both notations of `confirm` are read; one nobody set yet is unchecked. Source: A-60. */
+/** Both notations of `confirm` are read; one that is not set yet is unchecked. Source: A-60. */
 export const attachment = v.pipe(
   maybe(
     v.object({

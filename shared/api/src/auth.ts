@@ -121,7 +121,7 @@ const updated = v.pipe(
   v.transform((wire) => wire.token),
 );
 
-/** The new token; how long it lives, nobody says. Source: API-005, A-17. */
+/** The new token; its lifetime is not told. Source: API-005, A-17. */
 export const updateToken = (call: ApiClient, askedAt: Date): Promise<string | undefined> =>
   call({
     method: 'POST',

@@ -10,7 +10,7 @@ const lines = v.pipe(
   list(written),
 );
 
-/** Fields of a benefit, which a coupon shares; one of a kind nobody knows is none. Source: ENTITY-005, 007, 008. */
+/** Fields of a benefit, which a coupon shares; one of an unknown kind is left out. Source: ENTITY-005, 007, 008. */
 export const productWire = v.object({
   title: shownText,
   seq: maybeNumber,

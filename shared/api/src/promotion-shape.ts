@@ -22,7 +22,7 @@ const wire = v.object({
   content: shownText,
 });
 
-/** A promotion; one of an unknown kind is none. Source: ENTITY-012, 013. */
+/** A promotion; one of an unknown kind is left out. Source: ENTITY-012, 013. */
 export const promotion = v.pipe(
   maybe(wire),
   v.transform((from): Promotion | undefined => {

@@ -8,7 +8,7 @@ export function withoutPrototypes(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutPrototypes(inner)]));
 }
 
-/** JSON text from an address, a cookie or a bridge; `undefined` when it is none. */
+/** JSON text from an address, a cookie or a bridge; `undefined` for any other text. */
 export function parseJson(text: string | null | undefined): unknown {
   if (!text) return undefined;
   try {

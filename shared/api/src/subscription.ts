@@ -25,7 +25,7 @@ export type { SubscribedVehicle, Subscription } from './subscription-shape';
 export const fetchSubscription = (call: ApiClient, subscriptionId: string): Promise<Subscription> =>
   call({ method: 'GET', path: api`/subscs/${subscriptionId}`, answer: inData(subscription) });
 
-/** `redirect` is the card provider's page; whoever goes there checks it first (safe-address). `id` is an extra. */
+/** `redirect` is the card provider's page, checked before the browser goes there (safe-address). `id` is an extra. */
 export type Created = { id: string | undefined; redirect: string };
 
 const created = inData(

@@ -22,7 +22,7 @@ export const browserTransport: Transport = async (request) =>
       (asked.start ? throughFetch : throughAxios)(asked, signal),
   );
 
-/** Loads what later calls go through. A failure is nobody's business yet: the call itself asks again. */
+/** Loads what later calls go through. A failure is not reported: the call itself asks again. */
 export const preloadTransport = (): Promise<unknown> => import('axios').catch(() => undefined);
 
 async function sentAhead(

@@ -1,4 +1,4 @@
-/** An address taken apart, or `undefined` for text that is none. `URL.canParse` is missing in older webviews. */
+/** An address in its parts, or `undefined` for other text. `URL.canParse` is missing in older webviews. */
 export function urlOf(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

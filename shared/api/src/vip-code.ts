@@ -50,7 +50,7 @@ const answer = inData(
   ),
 );
 
-/** `undefined` for a code nobody knows. A conflict carries the server's sentence. Source: API-017. */
+/** `undefined` for an unknown code. A conflict carries the server's sentence. Source: API-017. */
 export async function fetchVipCode(
   call: ApiClient,
   slug: string,

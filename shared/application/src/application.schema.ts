@@ -141,7 +141,7 @@ const start = {
 
 const isUuid = (value: unknown) => UUID.test(String(value));
 
-/** The application under way. In storage everything in it is checked again, whoever wrote it. Source: ENTITY-017. */
+/** The application under way. Everything read from storage is checked again. Source: ENTITY-017. */
 export const applicationSchema = v.object({
   ...start,
   /** One per intention to buy; the same key never creates two subscriptions. */

@@ -95,7 +95,7 @@ export const intentKeyFor = ({ intentKey }: Application): string => intentKey;
 
 /** Resolves when the record is on disk; awaited before the order is sent and before the browser leaves. */
 export const savePendingPayment = (payment: PendingPayment): Promise<void> => outbox.save(payment);
-/** Of whoever paid on this phone; a page asks the server about its own customer's alone. */
+/** Of every customer who paid on this phone; a page asks the server about its own customer alone. */
 export const allPendingPayments = (): Promise<readonly PendingPayment[]> => outbox.all(Date.now());
 export async function readPendingPayment(vtgId: string): Promise<PendingPayment | undefined> {
   return (await allPendingPayments()).find((one) => one.vtgId === vtgId);

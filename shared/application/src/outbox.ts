@@ -56,7 +56,7 @@ const payment = v.object({
 });
 const link = v.object({ hash: v.pipe(v.string(), v.minLength(1)), leftAt: v.number() });
 
-/** Nobody came back to ask for a week: the server keeps what is true, and this phone need not. */
+/** After a week without a visit the record is dropped: the server keeps what is true. */
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 const DATABASE = 'servicecare';
@@ -66,7 +66,7 @@ const keyOf = ({ vtgId }: Pick<PendingPayment, 'vtgId'>) => `order:${vtgId}`;
 
 export type Outbox = {
   save: (payment: PendingPayment) => Promise<void>;
-  /** Of whoever paid on this phone, each at most one. */
+  /** Of every customer who paid on this phone, at most one each. */
   all: (now: number) => Promise<readonly PendingPayment[]>;
   clear: (payment: Pick<PendingPayment, 'vtgId'>) => Promise<void>;
   saveLink: (link: PendingLink) => Promise<void>;

@@ -50,7 +50,7 @@ export const recognition = (isOurs: (url: string) => boolean) =>
     ),
   );
 
-/** The photo that was asked for and no other. Source: BRIDGE-005. */
+/** Only the photo that was asked for. Source: BRIDGE-005. */
 export const photo = (type: PhotoType, isOurs: (url: string) => boolean) =>
   v.object({
     url: v.pipe(address, v.check(isOurs, 'foreign address')),

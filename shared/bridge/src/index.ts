@@ -20,7 +20,7 @@ const bridge = onlyCopy('@shared/bridge', () => {
     randomId: () => crypto.randomUUID(),
     timeoutMs: settings.bridge.timeoutMs,
   });
-  // Not enumerable: the app knows its name, nobody else needs to come across it.
+  // Not enumerable: the app knows its name, other code need not find it.
   if (typeof window !== 'undefined') {
     Object.defineProperty(window, ANSWER_TO, { value: native.hear, enumerable: false });
   }
@@ -96,12 +96,12 @@ export const savePdf = async (file: { name: string; base64: string }): Promise<v
   await ask('savePdf', file, anything);
 };
 
-/** A decoration that failed is nobody's concern. */
+/** A decoration may fail without a word. */
 const ignoreRefusal = (): void => undefined;
 
 /** Nothing is read from it, or not yet. */
 const anything = v.unknown();
-/** Only a plain yes is one. */
+/** Only `true` counts as yes. */
 const yes = v.literal(true);
 
 /** What the camera gives is read by what comes while it is open: no first view has it. What did not come is asked for again. */

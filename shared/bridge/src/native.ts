@@ -79,7 +79,7 @@ export function createNative({ post, randomId, timeoutMs }: NativeParts): {
   hear: (text: unknown) => void;
 } {
   const waiting = new Map<string, Waiting>();
-  /** Answers nobody waits for: one to a page that was killed arrives before the new page listens. */
+  /** Answers that came too early: one to a killed page arrives before the new page listens. */
   const unheard = new Map<string, string>();
 
   const ask: Ask = (method, params, answer, question) =>

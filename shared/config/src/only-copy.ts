@@ -14,7 +14,7 @@ export function onlyCopy<T extends object>(name: string, create: () => T): T {
     return held as T;
   }
   const made = create();
-  // The built page shows only that it is there: what it holds is nobody's to reach for.
+  // The built page shows only that it is there: its content is not to be reached.
   Object.defineProperty(globalThis, key, {
     value: isProduction ? true : made,
     configurable: !isProduction,

@@ -33,7 +33,7 @@ export type Settings = {
   transfer: { minDays: number; minVehicles: number };
   approval: { businessDays: number };
   claim: { payoutBusinessDays: number; couponBusinessDays: number; refundDays: number }; // CONST-024, 026, 027
-  /** How long the card provider keeps its page open: before that nobody can say that nothing was paid. */
+  /** How long the card provider keeps its page open: before that it is not certain that nothing was paid. */
   cardPage: { limitMinutes: number };
   /** What the backend has beyond the specification; none is needed. */
   backend: { extras: readonly ExtraName[] };
@@ -57,7 +57,7 @@ export type Settings = {
     allowedOrigins: readonly string[];
   };
   identity: { formAction: string; fieldName: string; popupName: string };
-  /** Where pages tell how versions of remotes fare; empty tells nobody. */
+  /** Where pages report how versions of remotes fare; empty reports nowhere. */
   events: { url: string };
 };
 
@@ -121,7 +121,7 @@ export function settingsOf(page: PageSettings): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
-/** Read once: the page's data block is written by whoever serves the page and never changes. */
+/** Read once: the page's data block is written by its server and never changes. */
 export const settings: Settings = settingsOf(pageSettings());
 
 function pageSettings(): PageSettings {

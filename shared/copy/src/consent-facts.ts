@@ -2,7 +2,7 @@ import type { TermKey } from '@shared/domain/term-keys';
 import { marketingKept, serviceKept } from './figures';
 
 /**
- * What must strike the eye before somebody agrees: what for, who else gets it, for how long. The texts of the terms
+ * What a customer must see before agreeing: what for, who else gets it, for how long. The texts of the terms
  * say it in full. Source: CONST-019.
  */
 export const consentFacts: Partial<Record<TermKey, string>> = {

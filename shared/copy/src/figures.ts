@@ -9,7 +9,7 @@ const { approval, claim, extension, refund, transfer } = settings;
 
 /**
  * Phrases that carry a figure of the business. A figure is never typed into a sentence: it comes from the rules or the
- * settings, so that whoever changes it there changes it for the reader. Source: CONST-001…008, 019, 021…027.
+ * settings, so that a change there changes the text, too. Source: CONST-001…008, 019, 021…027.
  */
 export const approvalTime = `영업일 기준 약 ${approval.businessDays}일`;
 export const serviceLength = `${SERVICE_MONTHS}개월`;

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@shared/domain/calendar';
 
 /**
- * A legal text with everything it ever said: whoever agrees agrees to an edition. The newest stands first; an edition
+ * A legal text with all its editions: a customer agrees to one edition. The newest stands first; an edition
  * that was published is never edited again. Source: SHELL-022, TERMS-004.
  */
 export type LegalDocument = { title: string; editions: readonly [Edition, ...Edition[]] };

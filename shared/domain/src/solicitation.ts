@@ -14,7 +14,7 @@ export function solicitationStep(state: unknown): SolicitationStep {
   return name ? steps[name] : -1;
 }
 
-/** Nobody of ours: no user is named, or the link says so. Source: A-49. */
+/** Not a known user: none is named, or the link says so. Source: A-49. */
 export const isNonMember = (invited: {
   type: string | undefined;
   userId: string | undefined;

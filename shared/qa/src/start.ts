@@ -43,7 +43,7 @@ function fetched(url: string): string | undefined {
     request.open('GET', url, false);
     request.send();
   } catch {
-    return undefined; // nobody answers on that port
+    return undefined; // no server answers on that port
   }
   return request.status === 200 ? request.responseText : undefined;
 }

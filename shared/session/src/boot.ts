@@ -32,10 +32,10 @@ export function bootSession(core: Core, steps: Steps): Promise<void> {
 async function learnWhoIsHere(core: Core, steps: Steps, entry: EntryParams): Promise<void> {
   const { around, plain } = core;
   const kept = core.cookie();
-  // Somebody else's address on this phone: their own sign-in counts, not the cookie.
+  // The address names another user: their own sign-in counts, not the cookie.
   const cookie = entry.vtg_id === undefined || entry.vtg_id === kept?.user.vtgId ? kept : undefined;
   const test = testAddressIn(entry, around.settings);
-  // Nothing says that somebody is here: nobody is looked for. Source: A-86.
+  // No sign of a user: no user is looked for. Source: A-86.
   const isNobody = !cookie && !(entry.vtg_id ?? entry.connInfo ?? test);
   const preAuth =
     cookie || isNobody ? undefined : askPreAuth(plain, around.device).catch(() => undefined);
@@ -67,7 +67,7 @@ async function signInByEntry(
     preAuth: known.preAuth ?? Promise.resolve(undefined),
   }).then(
     (who) => ({ who }),
-    () => undefined, // nobody, as far as can be told; acting asks to sign in
+    () => undefined, // no user, as far as is known; acting asks to sign in
   );
   // The ticket has been used, whatever came of it; after no answer it may still be of use to a reload.
   if (answer) forgetTicket(around.storage);

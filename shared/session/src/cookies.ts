@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /**
  * The token of this browser and which accounts it is for, as far as calls name them. Any script of the page could read
- * it, so it holds nobody's name, address or number of a phone; rights are judged by the token. Source: A-17, AUTH-004.
+ * it, so it holds no name, address or phone number; rights are judged by the token. Source: A-17, AUTH-004.
  */
 export type TokenCookie = {
   token: string;
@@ -34,7 +34,7 @@ const shape = v.object({
 /** `document.cookie`, and whether the page came over https. */
 export type CookieJar = { jar: { cookie: string }; secure: boolean };
 
-/** An expired, broken or foreign cookie is none. Source: AUTH-004. */
+/** An expired, broken or foreign cookie does not count. Source: AUTH-004. */
 export function readToken({ jar }: CookieJar, name: string, now: number): TokenCookie | undefined {
   const read = v.safeParse(shape, parseJson(cookieNamed(jar.cookie, name)));
   if (!read.success || read.output.expiresAt <= now) return undefined;

@@ -55,7 +55,7 @@ export function createCore(around: Surroundings): Core {
   const kept = keptToken(around);
 
   const enter = (user: User): void => {
-    // Somebody else signed in after a session that ended: what was begun before is not theirs.
+    // Another user signed in after a session that ended: what was begun before is not theirs.
     const before = around.storage.getItem(OWNER);
     if (before !== null && before !== user.id) around.forgetUser();
     around.storage.setItem(OWNER, user.id);

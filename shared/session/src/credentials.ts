@@ -3,7 +3,7 @@ export type Credentials = {
   token: () => string | undefined;
   epoch: () => number;
   hold: (token: string) => void;
-  /** The user is gone; whatever was asked in their name is nobody's now. */
+  /** The user is gone; answers to their requests are dropped. */
   drop: () => void;
 };
 

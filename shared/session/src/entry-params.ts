@@ -56,7 +56,7 @@ function keptEntry(storage: Storage): EntryParams {
     const values = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
     return given(new URLSearchParams(values.map(([name, value]) => [name, String(value)])));
   } catch {
-    return {}; // somebody else's text: as good as none
+    return {}; // another user's text: ignored
   }
 }
 

@@ -40,7 +40,7 @@ const held = onlyCopy('@shared/session', () => {
     tabs: browserTabs(),
     detectMode,
     configureBridge,
-    // What somebody else was paying stays on record until the server says that it is over. Source: A-78.
+    // Another user's payment stays on record until the server says that it is over. Source: A-78.
     forgetUser: clearApplication,
   });
   return {
@@ -73,7 +73,7 @@ export const today = (): PlainDate => core.clock.today();
 /** What is for sale; also for visitors. */
 export const usePackages = () => useQuery(packagesQuery(core, steps));
 
-/** Vehicles and memberships of the user; waits while nobody is signed in. */
+/** Vehicles and subscriptions of the user; waits until a user is signed in. */
 export function useUserData() {
   const { user } = useSession();
   return useQuery({ ...userQuery(core, user?.id ?? ''), enabled: user !== undefined });
@@ -88,7 +88,7 @@ export function useContact() {
 /** Where this page's cache has them, for who changes them. */
 export const userDataKey = () => userQuery(core, currentSession().user?.id ?? '').queryKey;
 
-/** Asks the server now; every page shows the answer from then on. Nobody signed in has nothing. @throws {ApiFailure} */
+/** Asks the server now; every page shows the answer from then on. Without a user there is none. @throws {ApiFailure} */
 export async function refreshUserData(): Promise<UserData> {
   const { user } = currentSession();
   if (user === undefined) return { vehicles: [], subscriptions: [] };

@@ -40,7 +40,7 @@ async function carryOut(reaction: Reaction, failure: Failure, means: Means): Pro
   }
 }
 
-/** Someone who was signed in hears that it ended, a visitor that there is nobody. Source: A-15. */
+/** A user who was signed in reads that the session ended, a visitor that it needs one. Source: A-15. */
 const kindFor = ({ user, statusText }: Session): SignInKind =>
   user || statusText === 'no user' ? 'session-expired' : 'sign-in';
 

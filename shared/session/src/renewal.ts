@@ -51,7 +51,7 @@ function use({ who, credentials, kept, tabs }: RenewalParts, token: string): voi
   const { user } = who();
   if (!user) return;
   credentials.hold(token);
-  // Somebody else has signed in in another tab: the browser is theirs, this tab keeps its own while it lasts.
+  // Another user signed in in another tab: the browser is theirs, this tab keeps its own session while it lasts.
   if ((kept.read()?.user.id ?? user.id) !== user.id) return;
   kept.write(token, user);
   tabs.tell({ about: 'renewed', userId: user.id });

@@ -11,7 +11,7 @@ export type Session = {
   /** Boot is over; what a page needs is here or has failed. Source: AUTH-017, 018. */
   ready: boolean;
   user: User | undefined;
-  /** Why nobody is signed in any more. Source: AUTH-012. */
+  /** Why the user is no longer signed in. Source: AUTH-012. */
   statusText: 'no user' | undefined;
   env: Environment | undefined;
   inApp: boolean;

@@ -9,7 +9,7 @@ const OWN_ACCOUNT_HOST = '/account';
 export const accountAddress = (env: Environment | undefined): string =>
   env?.hosts.account || OWN_ACCOUNT_HOST;
 
-/** They say who somebody is; whoever signs in brings their own. */
+/** They name a user; the one who signs in brings their own. */
 const IDENTITY = ['vtg_id', 'vtg_no', 'connInfo', 'phone', 'test'] as const;
 
 /** The account host, told which page to lead back to: the draft waits in this tab. Source: AUTH-003. */

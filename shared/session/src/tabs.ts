@@ -10,7 +10,7 @@ export type Tabs = {
 };
 
 const NAME = 'servicecare.session';
-/** Longer than a renewal takes: whoever holds the lock then is asleep, and nobody waits for that. */
+/** Longer than a renewal takes: a tab that still holds the lock is asleep and is not waited for. */
 const LONGEST_TURN_MS = 61_000;
 
 export const browserTabs = (): Tabs => ({ alone, ...channel() });

@@ -45,7 +45,7 @@ type Visit = {
 /** Noon of 20 November 2026 in Korea. */
 export const NOON = Date.parse('2026-11-20T03:00:00Z');
 
-/** A page opened by somebody, with everything around it in memory. */
+/** A page as a user opens it, with everything around it in memory. */
 export function visit(how: Visit = {}) {
   const backend = { ...goodBackend, ...how.backend };
   const cookies = how.cookies ?? new MemoryCookies();

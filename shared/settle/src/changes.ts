@@ -12,7 +12,7 @@ export const isRevokeFiled = (held: Status): boolean => revokeBadge(held) !== 0;
 
 export const isRevokeWithdrawn = (held: Status): boolean => revokeBadge(held) === 0;
 
-/** It was missing or rejected; now somebody has to look at it, or has. */
+/** It was missing or rejected; now staff have to look at it, or have. */
 export const isDocumentIn =
   (kind: DocumentKind) =>
   ({ documents }: Pick<SubscriptionFacts, 'documents'>): boolean =>

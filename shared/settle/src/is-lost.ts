@@ -4,7 +4,7 @@ import { failureOf } from '@shared/api/failure';
 const OF_THE_WAY: readonly number[] = [408, 425, 429];
 
 /**
- * Nobody said no: no answer, a gateway's, one of 500 or more, or one that cannot be read. What was asked may have
+ * Not refused: no answer, a gateway's, one of 500 or more, or one that cannot be read. What was asked may have
  * happened all the same. Source: A-77.
  */
 export function isLost(thrown: unknown): boolean {
@@ -24,7 +24,7 @@ export function isLost(thrown: unknown): boolean {
   }
 }
 
-/** Of those, the ones where nobody answered at all; a server that failed has spoken. */
+/** Of those, the ones without any answer; a server that failed did answer. */
 export function isUnanswered(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   if (failure.kind !== 'unexpected') return failure.kind === 'unreachable';

@@ -3,7 +3,7 @@ import { isLost } from './is-lost';
 import { pause } from './pause';
 
 /**
- * What became of a change, by what the server holds afterwards. `refused`: the server said no. `not-done`: it holds
+ * The outcome of a change, by what the server holds afterwards. `refused`: the server said no. `not-done`: it holds
  * what it held before, although it took the request, or after an answer was `lost`. `not-yet-known`: it could not be
  * asked.
  */
@@ -58,6 +58,6 @@ async function seen<Held>(
   }
 }
 
-/** Nobody is signed in any more: looking again tells nothing. */
+/** No user is signed in any more: another look tells nothing. */
 const isOver = <Held>(settled: Settled<Held>): boolean =>
   settled.verdict === 'not-yet-known' && failureOf(settled.thrown).kind === 'signed-out';

@@ -7,7 +7,7 @@ export type Press<Args extends readonly unknown[]> = {
 };
 
 /**
- * The lock of whatever cannot be taken back: whoever presses five times in a row has pressed once, and one press is one
+ * The lock of what cannot be taken back: five presses in a row count as one press, and one press is one
  * request. It holds from the first press on, not from the next drawing of the button. An action that answers `leaving`
  * leaves the page with its browser and stays locked until the page is shown again. Source: A-77.
  */

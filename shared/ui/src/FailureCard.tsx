@@ -13,7 +13,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The network is named where there is none; else nobody knows whose fault it was. Source: A-80. */
+/** Names the network where there is none; otherwise the cause is not known. Source: A-80. */
 const usualText = () =>
   navigator.onLine
     ? '잠시 후 다시 시도해 주세요. 계속되면 고객센터로 알려 주세요.'

@@ -32,7 +32,7 @@ function readEntries<Out>(
 
 /**
  * A list that must be there; it may be empty. The entry that cannot be read is left out and told; where that is every
- * one, the list is not empty but unreadable: nobody is told that they have nothing. Source: A-82.
+ * one, the list is not empty but unreadable: a customer is never told that they have nothing. Source: A-82.
  */
 export const listed = <Out>(entry: v.GenericSchema<unknown, Out>) =>
   v.pipe(

@@ -78,7 +78,7 @@ export const yes = v.pipe(
   maybeFlag,
   v.transform((value) => value === true),
 );
-/** A code nobody knows, or none, is `unless`: what the screens show without a word about it. */
+/** An unknown or missing code is `unless`: what the screens show without it. */
 export const codeOr = <Name extends string, Unless>(
   nameOf: (code: unknown) => Name | undefined,
   unless: Unless,

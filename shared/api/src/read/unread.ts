@@ -45,7 +45,7 @@ export const placeOf = ([first]: Issues): string =>
 /** More than a page ever tells; a list of a thousand bad entries is one fault. */
 const KEPT = 50;
 
-/** Kept until whoever sends it takes it. */
+/** Kept until the sender takes it. */
 export function tellUnread(unread: Unread): void {
   const { told } = meeting();
   if (told.length < KEPT) told.push({ ...unread, places: unread.places.slice(0, KEPT) });

@@ -35,6 +35,6 @@ export function paymentTruth(application: OrderStatus, waited: Waited): PaymentT
 const hasPaymentOnRecord = (application: OrderStatus): boolean =>
   application.orderNumber !== undefined || isWaitingExtension(application);
 
-/** Nobody can pay any more on a page that was left for this long ago. */
+/** A card page that was opened this long ago takes no payment any more. */
 export const hasRunOut = ({ sinceMs, limitMs }: Waited): boolean =>
   sinceMs !== undefined && sinceMs >= limitMs;

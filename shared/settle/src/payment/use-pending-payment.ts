@@ -16,7 +16,7 @@ import { pendingWords } from './pending.copy';
 import { sentAgain } from './send-again';
 import { useComplete } from './use-complete';
 
-/** `begun`: the application is there, and nobody knows its card page. */
+/** `begun`: the application is there, and its card page is not known. */
 export type Pending =
   | { kind: 'none' | 'checking' }
   | { kind: 'waiting' | 'begun' | 'unknown'; record: PendingPayment };
