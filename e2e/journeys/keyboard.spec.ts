@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './test';
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as a customer without a mouse does. */
 async function reach(page: Page, control: Locator): Promise<void> {
   await expect
     .poll(

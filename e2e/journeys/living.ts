@@ -31,7 +31,7 @@ export const living = {
     await page.getByRole('button', { name: outcome }).click();
   },
 
-  /** Lets the sandbox's days go by; whoever is signed in stays so. */
+  /** Moves the sandbox's clock on by days; the session stays. */
   async goTo(sandbox: Sandbox, day: string): Promise<void> {
     await sandbox.staff('clock', { set: day });
   },

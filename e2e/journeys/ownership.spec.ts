@@ -51,14 +51,14 @@ test('who signs in after somebody else sees nothing of them, not from a cache an
   await page.getByRole('link', { name: /상세 보기/ }).click();
   await expect(living.card(page, '결제 정보')).toContainText('326,700원');
 
-  // The account host signs somebody else in on this phone; nothing is cleared for the product.
+  // The account host signs another customer in on this phone; the product's data stays.
   await page.goto('/account?return=/app/subscStatus');
   const said = overheard(page);
   await page.getByRole('button', { name: /박지호/ }).click();
   await expect(living.card(page, '스탠다드 멤버십')).toContainText('승인대기');
   await expect(page.locator('body')).not.toContainText(traces);
 
-  // 박지호's page → account host → 황다은's page, whose address names somebody who is not here any more.
+  // 박지호's page → account host → 황다은's page, whose address names a customer who has signed out.
   await page.goBack();
   await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible();
   await page.goBack();

@@ -99,7 +99,7 @@ function publishBroken(root: string, version: string, codeOf: (container: string
   writeFileSync(join(folder, 'app.json'), JSON.stringify(app));
 }
 
-/** Only one worker prepares the store, the others wait for it; for one that was killed at it nobody waits. */
+/** Only one worker prepares the store, the others wait for it, but not for one that was killed. */
 async function alone(root: string, prepare: () => void): Promise<void> {
   const lock = `${root}.lock`;
   const done = join(root, 'prepared');

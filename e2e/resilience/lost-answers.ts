@@ -19,7 +19,7 @@ type Line = { way: Way; isDown: boolean; falls: boolean; orders: number; listed:
 export type Payer = { page: Page; line: Line };
 export type Announcement = { what: string; ms: number };
 
-/** A filled-in payment page whose line to the backend can fail. */
+/** A filled-in payment page whose connection to the backend can fail. */
 export async function payer(
   context: BrowserContext,
   sandbox: Sandbox,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const out = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
 
-/** Nobody listens there. */
+/** A free port. */
 export const isFree = (port) =>
   new Promise((done) => {
     const server = createServer();
@@ -11,7 +11,7 @@ export const isFree = (port) =>
     server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
   });
 
-/** Name and process id of whoever listens, as far as this system tells. */
+/** Name and process id of the listener, as far as this system tells. */
 export function holderOf(port) {
   const [, name, pid] =
     /users:\(\("([^"]+)",pid=(\d+)/.exec(out('ss', '-ltnpH', `sport = :${port}`)) ?? [];

@@ -74,7 +74,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** The same for a command that speaks only when somebody asks: its output is kept. */
+/** The same for a command that is quiet: its output is kept. */
 export function runQuietly(command, args, options = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: root, ...options });

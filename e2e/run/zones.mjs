@@ -1,6 +1,6 @@
 import { bin, runQuietly } from './toolchain.mjs';
 
-/** Unlike the zone of whoever runs the tests: UTC itself, summer time behind it, and summer time ahead of Korea. */
+/** Unlike the zone of the machine: UTC itself, summer time behind it, and summer time ahead of Korea. */
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
 
 /** Suites whose days come from instants. */

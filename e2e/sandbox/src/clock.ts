@@ -7,7 +7,7 @@ export type Clock = {
   /** The Korean day. Source: A-69. */
   today(): PlainDate;
   isFrozen(): boolean;
-  /** From `instant` on, running. Whoever is signed in stays so: staff moved the clock, nobody waited. */
+  /** From `instant` on, running. Sessions stay: the clock was moved, no time went by. */
   set(instant: Date): Promise<void>;
   /** Time that passes: sessions and tokens grow older. */
   advance(by: { days?: number; hours?: number; minutes?: number }): Promise<void>;

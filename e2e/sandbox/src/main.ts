@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => void stop());
 }
 
-/** @throws {CannotStart} a name nobody knows */
+/** @throws {CannotStart} an unknown name */
 function known(text: string | undefined, read: (text: string) => unknown): string | undefined {
   try {
     if (text !== undefined) read(text);

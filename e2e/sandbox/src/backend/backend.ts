@@ -19,7 +19,7 @@ const DRIFT = 599;
 /** Every call of the contract, checked on the way in and on the way out. Source: SBX-001, SBX-005. */
 export function backend(world: World, closing: AbortSignal): Hono {
   const app = new Hono();
-  // Fixed addresses first: /users/getClientIp is not somebody's /users/:id.
+  // Fixed addresses first: /users/getClientIp is not the /users/:id of a user.
   const operations = [...readContract()].sort((one, other) => params(one) - params(other));
   for (const operation of operations) {
     const handler = handlers[operation.id];
@@ -31,7 +31,7 @@ export function backend(world: World, closing: AbortSignal): Hono {
   return app;
 }
 
-/** An address of no table: refused, and told to whoever reads the list of calls. Source: A-76. */
+/** An address of no table: refused, and noted in the list of calls. Source: A-76. */
 export const unnamedCall =
   ({ log, clock }: World): Handler404 =>
   (c) => {
@@ -108,7 +108,7 @@ async function answer(served: Served, trace: Trace): Promise<Outcome> {
     const over = AbortSignal.any([closing, c.req.raw.signal]);
     const forced = await forcedOutcome(fault, over);
     if (forced !== undefined) return forced;
-    // Whoever does not wait for the answer has asked all the same.
+    // A caller that does not wait for the answer has asked, too.
     if (fault.after !== undefined)
       return afterwards(await doneFor(served, trace, fault), fault, over);
   }

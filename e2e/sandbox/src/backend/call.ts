@@ -9,7 +9,7 @@ export type Call = {
   query: Readonly<Record<string, string>>;
   header: (name: string) => string | undefined;
   body: unknown;
-  /** Whoever the bearer token belongs to. Never what a query or body claims. */
+  /** The owner of the bearer token, whatever a query or body claims. */
   signedIn: Person | undefined;
   bearer: string | undefined;
   cookie: (name: string) => string | undefined;

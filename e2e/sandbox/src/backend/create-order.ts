@@ -36,7 +36,7 @@ export const createSubsc: Handler = async (call, world) => {
   return { data: { id: created.subscriptionId, redirect: await redirectOf(world, created, call) } };
 };
 
-/** @throws {Refused} 400: a key nobody could find again */
+/** @throws {Refused} 400: a key that could not be found again */
 function keyOf(call: Call): string | undefined {
   const key = call.header('Idempotency-Key');
   if (key !== undefined && (key.length < 8 || key.length > 200))

@@ -59,7 +59,7 @@ export async function waitingPhotos(
   });
 }
 
-/** A new document, or one sent again: nobody has looked at it yet. Source: A-47. */
+/** A new document, or one sent again: staff have not looked at it yet. Source: A-47. */
 export const storeDocument = (
   tx: Queries,
   subscriptionId: string,

@@ -1,4 +1,4 @@
-/** A name as somebody else may read it: 홍*동, 이*. */
+/** A name as others may read it: 홍*동, 이*. */
 export function masked(name: string): string {
   const [first = '', ...rest] = [...name];
   if (rest.length === 0) return first;

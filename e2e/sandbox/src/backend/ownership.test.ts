@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 const ID = 'S-power-train-claim';
 const reason = { revoke_reason_key: 1, revoke_reason_text: '상품', revoke_reason_write: null };
 
-/** Everything a customer can name, asked for by somebody whose it is not. */
+/** Everything a customer can name, asked for by another customer. */
 const reads: [string, (caller: Caller) => Promise<{ status: number }>][] = [
   ['users/{id}', (caller) => caller.get(`/users/${owner.person.id}`)],
   ['subscs/{id}', (caller) => caller.get(`/subscs/${ID}`)],

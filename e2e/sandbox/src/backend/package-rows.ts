@@ -67,7 +67,7 @@ const select = `
     left join promotion on promotion.id = package.promo_id
     left join promotion extend on extend.id = package.promo_extend_id`;
 
-/** Every phone starts with them, and nobody but a reset changes them: read once for each database. */
+/** Every phone starts with them, and only a reset changes them: read once for each database. */
 const read = new WeakMap<Database, Promise<PackageRow[]>>();
 
 /** In the server's order, which the app turns round. Source: A-54. */

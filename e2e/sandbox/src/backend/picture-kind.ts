@@ -6,7 +6,7 @@ const endings = Object.keys(contentTypes) as Ending[];
 
 export type PictureKind = { ending: Ending; contentType: string };
 
-/** A file of 100 kB may say that it has 900 million pixels; whoever opens it then has no memory left. */
+/** A file of 100 kB may say that it has 900 million pixels; opening it takes all memory. */
 const MOST_PIXELS = 60_000_000;
 
 /**

@@ -97,7 +97,7 @@ function checkRegistration({ options }: NewSubscription, { registeredOn }: Vehic
     throw applyEnded('notCreated', '최초등록일이 등록된 차량 정보와 다릅니다.');
 }
 
-/** Nobody pays another price than the server's. */
+/** The price paid is the server's. */
 function checkPrice({ price_payment, payments }: NewSubscription, total: number): void {
   if (price_payment !== total || (payments.price_payment ?? total) !== total)
     throw applyEnded('notCreated', '결제 금액이 변경되었습니다. 금액을 다시 확인해 주세요.');

@@ -38,8 +38,8 @@ export const initSession: Handler = async (_call, world) => ({
 type StoreToken = { vtg_id?: string | null; connInfo?: string | null; test?: string | null };
 
 /**
- * A token for whoever the account host vouches for; what the body claims decides nothing.
- * Token 0: nobody vouched, or for somebody else than the body names. Source: API-004, AUTH-007, AUTH-019.
+ * A token for the customer the account host names; the body decides nothing.
+ * Token 0: the account host names no customer, or another one than the body. Source: API-004, AUTH-007, AUTH-019.
  */
 export const storeToken: Handler = async (call, world) => {
   const preAuth = call.header(settings.session.preAuthHeader) ?? '';
@@ -102,7 +102,7 @@ export const showVtgUser: Handler = async (call, world) => {
   const person =
     (await testPerson(world, call.query['test'])) ??
     (await personOfAccount(world, call.cookie(accountCookie)));
-  // Nobody has signed in here: a profile of nobody, no error, because every visitor's page asks.
+  // No customer is signed in: an empty profile, no error, because every visitor's page asks.
   if (person === undefined) return { vehicleList: [] };
   return {
     vehicleList: await profileVehicles(world.database, person.id),

@@ -14,7 +14,7 @@ import { after } from './tokens';
 
 const ENC_DATA_SEC = 600;
 
-/** The hash alone opens it: 128 bits nobody guesses. Source: API-035, SEC-010, SOLIC-007. */
+/** The hash alone opens it: 128 bits, too many to guess. Source: API-035, SEC-010, SOLIC-007. */
 export const getSolicitation: Handler = async (call, { database }) => {
   const row = await found(database, param(call, 'hash'));
   const { offer } = row;

@@ -3,7 +3,7 @@ import type { World } from '../world';
 import { solicitationRow } from './solicitation-rows';
 
 /**
- * A paid link of staff becomes the customer's application. Somebody without an account has no list it could stand in;
+ * A paid link of staff becomes the customer's application. A visitor without an account has no list for it;
  * the link itself then says that it is paid. Answers the id of the new membership. Source: SOLIC-003, A-49.
  */
 export async function enrolSolicited(

@@ -102,7 +102,7 @@ export async function subscriptionRow(
   return row;
 }
 
-/** The row, held until the transaction ends: whoever changes a membership changes it alone. */
+/** The row, locked until the transaction ends: one change of a subscription at a time. */
 export async function lockedSubscription(
   tx: Queries,
   id: string,
@@ -121,7 +121,7 @@ export const subscriptionsOfPerson = (queries: Queries, personId: string) =>
 export const paidSubscriptions = (queries: Queries) =>
   queries.query<SubscriptionRow>(`${select} where s.is_paid ${LATEST_FIRST}`);
 
-/** The open membership of a vehicle, whoever owns it. */
+/** The open subscription of a vehicle, with any owner. */
 export async function openOnVehicle(
   queries: Queries,
   vin: string,

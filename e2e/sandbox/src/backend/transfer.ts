@@ -21,7 +21,7 @@ import {
 } from './subscription-rows';
 import { isOnAccount, userVehicles } from './vehicle-rows';
 
-/** The owner, or whoever holds the VIN now. @throws {Refused} 403, 404. Source: SEC-003, A-48. */
+/** The owner, or the present owner of the vehicle. @throws {Refused} 403, 404. Source: SEC-003, A-48. */
 async function concerned(
   queries: Queries,
   person: Person,

@@ -107,7 +107,7 @@ export async function ownVehicle(
 
 /**
  * Refuses a vehicle that is another customer's: on their account, or theirs in the dealer system.
- * A vehicle the dealer system gives to the caller is the caller's, whoever still has it on an account.
+ * A vehicle of the caller in the dealer system is the caller's, even if it is on another account.
  * @throws {Refused} 403. Source: SEC-002.
  */
 export async function notSomebodyElses(

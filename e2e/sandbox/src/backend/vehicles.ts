@@ -19,7 +19,7 @@ export const numRegCheck: Handler = async (call, { database }) => {
   return { data: {} };
 };
 
-/** Source: API-012. A membership of somebody else on the vehicle is a conflict. */
+/** Source: API-012. A subscription of another customer on the vehicle is a conflict. */
 export const showByNumId: Handler = async (call, { database }) => {
   const person = customer(call);
   if (call.query['vtg_id'] !== person.vtgId) throw forbidden();
@@ -115,7 +115,7 @@ export const addVehicle: Handler = async (call, { database, clock }) => {
 
 const refusedVehicle = (msg: string) => ({ data: { result: false, msg } });
 
-/** Whether somebody else's membership waits on a vehicle the caller now owns. Source: API-032, A-48. */
+/** Whether another customer's subscription waits on a vehicle of the caller. Source: API-032, A-48. */
 export const escalationCheck: Handler = async (call, { database }) => {
   const person = customer(call);
   const asked = bodyOf<{ vtg_id: string; num_id: string }>(call);

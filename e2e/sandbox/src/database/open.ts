@@ -7,7 +7,7 @@ import { overPglite } from './pglite';
 import { openPostgres } from './postgres';
 import { template } from './template';
 
-/** Said in one sentence to whoever started the sandbox; the process ends with it. */
+/** One sentence for the person who started the sandbox; the process ends with it. */
 export class CannotStart extends Error {}
 
 /** A real server when `url` is given, else the embedded one in `directory`. @throws {CannotStart} */

@@ -14,9 +14,9 @@ export type Dialect = {
 export type Dialects = {
   /** Of everybody who chose nothing. */
   usual(): Dialect;
-  /** @throws {RangeError} a name nobody knows */
+  /** @throws {RangeError} an unknown name */
   choose(text: string): void;
-  /** Another dress of every answer, or `none`. @throws {RangeError} a name nobody knows */
+  /** Another dress of every answer, or `none`. @throws {RangeError} an unknown name */
   dressIn(text: string): void;
   /** Back to what the process was started with. */
   release(): void;
@@ -29,7 +29,7 @@ export const CLOTHES_COOKIE = 'sandbox_clothes';
 
 const allExtras: On = new Set(extraNames);
 
-/** Reads `all`, `none`, or names with a comma or plus between. @throws {RangeError} a name nobody knows */
+/** Reads `all`, `none`, or names with a comma or plus between. @throws {RangeError} an unknown name */
 export function readDialect(text: string): Dialect {
   if (text === 'all') return { extras: allExtras };
   const words = text === 'none' ? [] : text.split(/[,+]/).filter(Boolean);
@@ -55,7 +55,7 @@ export const clothesWords: readonly string[] = clothingNames.map(wordOf);
 export const writeClothing = (clothing: ClothingName | undefined): string =>
   clothing ? wordOf(clothing) : 'none';
 
-/** @throws {RangeError} a name nobody knows */
+/** @throws {RangeError} an unknown name */
 export function readClothing(text: string): ClothingName | undefined {
   if (text === 'none') return undefined;
   const found = clothingNames.find((name) => name === text || wordOf(name) === text);

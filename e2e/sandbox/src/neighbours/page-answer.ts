@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Everything from this origin, nothing inline, nobody frames it. */
+/** Everything from this origin, nothing inline, no frames. */
 export const strictPages: MiddlewareHandler = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -22,7 +22,7 @@ export const strictPages: MiddlewareHandler = secureHeaders({
 
 type Markup = { toString(): string } | Promise<{ toString(): string }>;
 
-/** A whole page. Never kept: every page here shows a state somebody may just have changed. */
+/** A whole page. Never kept: every page here shows a state that may have changed just now. */
 export async function page(c: Context, markup: Markup, status: 200 | 400 | 404 | 409 = 200) {
   c.header('Cache-Control', 'no-store');
   return c.html(`<!doctype html>${await markup}`, status);

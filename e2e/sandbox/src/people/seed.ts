@@ -68,7 +68,7 @@ async function seedCatalogue(tx: Queries): Promise<void> {
   await insertAll(tx, 'estimate_setting', estimateSettings);
 }
 
-/** Links of staff that are always there: one for a customer, one for somebody without an account, one that cannot be read. */
+/** Links of staff that are always there: one for a customer, one for a visitor without an account, one that cannot be read. */
 async function seedLinks(tx: Queries, world: World): Promise<void> {
   const [member] = newcomers.filter(({ key }) => key === 'new-customer');
   const [vehicle] = member?.vehicles ?? [];

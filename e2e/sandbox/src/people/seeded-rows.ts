@@ -97,7 +97,7 @@ async function changedTables(tx: Queries): Promise<readonly Table[]> {
        join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
      where contype = 'f' and connamespace = current_schema()::regnamespace`,
   );
-  // Whoever refers to a table stands after it, so one way through is enough.
+  // A table stands after those it refers to, so one pass is enough.
   for (const table of tables)
     for (const { from, to } of references) if (to === table && changed.has(to)) changed.add(from);
   return tables.filter((table) => changed.has(table));

@@ -1,4 +1,4 @@
-/** Papers staff have looked at, and papers nobody has. */
+/** Papers staff have looked at, and others. */
 export const seen = {
   registration: 'suitable',
   panel: 'suitable',

@@ -9,12 +9,12 @@ type StockVehicle = SeedVehicle & {
   plusHasSubsc?: boolean;
 };
 
-/** Vehicles nobody has on an account yet, for the VIN look-up. Source: A-58. */
+/** Vehicles that are on no account yet, for the VIN look-up. Source: A-58. */
 export const stock = {
   /** Can be registered by anybody. */
   free: { vin: 'MRDC3K29000000100', age: 71, ...model.C3, plate: '90가9001' },
   alsoFree: { vin: 'MRDV3K29000000200', age: 89, ...model.V3, plate: '90나9002' },
-  /** Stands in the link for somebody without an account. */
+  /** Stands in the link for a visitor without an account. */
   forLink: { vin: 'MRDC5K29000000300', age: 74, ...model.C5, plate: '90다9003' },
   /** The dealer system says no. */
   refused: {

@@ -1,6 +1,6 @@
 import { legalDocuments } from '@shared/copy/legal';
 
-/** A text somebody agreed to, in the edition they read. */
+/** A text a customer agreed to, in the edition they read. */
 export type AgreedText = { title: string; version: string };
 
 /** As it is stored: key to version. A key without a text of ours is left out. */

@@ -31,7 +31,7 @@ export type Services = {
   /** Every operationId of the contract, for the list of faults. */
   operations(): readonly string[];
 
-  /** Faults staff put in the way of a remote's files; whoever serves those files asks here. */
+  /** Faults staff put in the way of a remote's files; the server of those files asks here. */
   remoteFaults: Map<AppName, RemoteFault>;
 
   /** Latest first. */

@@ -31,7 +31,7 @@ async function listed({ database }: World): Promise<TransferCard[]> {
   );
 }
 
-/** The former owner's account still lists the car: nobody tells it. @throws {Refused} 404, 409 */
+/** The former owner's account still lists the car: it is not told. @throws {Refused} 404, 409 */
 const sellCar = ({ database, clock }: World, id: string, buyerKey: string): Promise<void> =>
   database.transaction(async (tx) => {
     const row = await lockedSubscription(tx, id);

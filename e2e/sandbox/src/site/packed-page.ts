@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 const packed = new Map<string, Buffer<ArrayBuffer>>();
 const MOST = 50;
 
-/** Answers a page as its static origin would: in brotli to whoever takes it. */
+/** Answers a page as its static origin would: in brotli where the browser takes it. */
 export function packedPage(c: Context, html: string, headers: Headers): Response {
   const accepted = c.req.header('accept-encoding') ?? '';
   if (!/\bbr\b/.test(accepted)) return c.body(html, 200, { ...headers, Vary: 'Accept-Encoding' });

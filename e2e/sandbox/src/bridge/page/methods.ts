@@ -12,7 +12,7 @@ import type { Device } from './surface';
 
 type Phone = { device: Device; dataset: DOMStringMap };
 
-/** Longer than the page's adapter waits, so that the answer finds nobody. */
+/** Longer than the page's adapter waits, so that the answer comes too late. */
 const LATE_MS = 95_000;
 
 /** The last photo taken: an app keeps it until the page asks for its upload. */

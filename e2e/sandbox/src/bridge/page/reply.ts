@@ -2,7 +2,7 @@ import type { Method as BridgeCall } from '@shared/bridge';
 import { bridgeCalls, type Reply } from './phone-choices';
 import { phone } from './phone-state';
 
-/** What QA chose for the answers of a method; a method of nobody's list is answered as it comes. */
+/** What QA chose for the answers of a method; a method without a choice is answered as usual. */
 export const replyTo = (method: string | undefined): Reply =>
   isCall(method) ? phone()[method] : 'normal';
 

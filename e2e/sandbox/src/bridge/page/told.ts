@@ -1,4 +1,4 @@
-/** Methods nobody looks for in a log: a knock with every tap, and what a page may ask. */
+/** Methods that are left out of the log: a knock with every tap, and what a page may ask. */
 const QUIET: readonly string[] = ['haptic', 'offers'];
 
 const asked = new Map<string, string>();

@@ -22,7 +22,7 @@ export type ServedApp = {
   published: readonly PublishedVersion[];
 };
 
-/** How often somebody else may change the channel at the same time. */
+/** How often another change of the channel may come first. */
 const TRIES = 5;
 
 export function servedChannel(root: string, name: string): ServedChannel {

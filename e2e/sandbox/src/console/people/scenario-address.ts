@@ -7,7 +7,7 @@ import { type Device, devices } from './open';
 
 /** What `?scenario=` of a page asks for: who, on what, and how the world around it is. */
 export type Scenario = {
-  /** Undefined: whoever this browser is already. */
+  /** Undefined: the person this browser is already. */
   person: string | undefined;
   device: Device | undefined;
   outcomes: string;
@@ -68,7 +68,7 @@ function faultIn(value: string): Fields {
 
 /**
  * Reads `active-standard,ios,card:failure,photo:bad,clock:2026-12-01,fault:createSubsc:5021`.
- * @throws {Refused} a word nobody knows: a scenario that is half there would show something else.
+ * @throws {Refused} an unknown word: half of a scenario would show something else.
  */
 export function readScenario(text: string, people: readonly string[]): Scenario {
   const words = text.split(',').filter(Boolean);

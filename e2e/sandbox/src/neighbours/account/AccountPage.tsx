@@ -15,7 +15,7 @@ type Props = {
   returnTo: string | undefined;
 };
 
-/** Sign-in of the maker's account: choosing somebody is the whole password here. Source: SBX-003, AUTH-001. */
+/** Sign-in of the maker's account: choosing a person is the password. Source: SBX-003, AUTH-001. */
 export function AccountPage({ people, current, returnTo }: Props) {
   return (
     <NeighbourPage
