@@ -10,7 +10,7 @@ declare global {
 
 const written = pageDataIn(document.getElementById('page')?.textContent);
 // The starter has said so on the page; nothing else may be drawn over it.
-if (!written) throw new Error('the data of the page cannot be read');
+if (!written) throw new Error('no page data');
 
 /**
  * The data block of the page, read once at the first import: before any text of others can reach the document. Its

@@ -73,7 +73,7 @@ async function componentOf(name: RouteName, isAnew: boolean): Promise<ComponentT
 
 function remoteOf(name: RouteName): RemoteName {
   const { app } = routes[name];
-  if (app === 'host') throw new RangeError(`a page of the host is not loaded: ${name}`);
+  if (app === 'host') throw new RangeError(`of the host: ${name}`);
   return app;
 }
 

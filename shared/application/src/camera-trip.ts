@@ -1,7 +1,8 @@
+import { parseJson } from '@shared/api/safe-json';
 import * as v from 'valibot';
 import type { Application } from './application.schema';
 import { applicationSchema } from './application.schema';
-import { valueWithNamesOfNow } from './former-names';
+import { withNamesOfNow } from './former-names';
 import { inStore } from './outbox';
 
 /** What the app's camera was asked for. */
@@ -28,6 +29,9 @@ const shape = v.object({
 const LIFETIME_MS = 30 * 60_000;
 const KEY = 'camera';
 
+const namedNow = (kept: unknown): unknown =>
+  parseJson(withNamesOfNow(JSON.stringify(kept ?? null)));
+
 export type CameraTrips = {
   save: (trip: CameraTrip) => Promise<void>;
   read: (now: number) => Promise<CameraTrip | undefined>;
@@ -44,7 +48,7 @@ export function createCameraTrips(factory: IDBFactory | undefined): CameraTrips 
   };
   const read: CameraTrips['read'] = async (now) => {
     const kept = await inStore(factory, 'readonly', (store) => store.get(KEY));
-    const trip = v.safeParse(shape, valueWithNamesOfNow(kept.ok ? kept.value : undefined));
+    const trip = v.safeParse(shape, kept.ok ? namedNow(kept.value) : undefined);
     if (trip.success && now - trip.output.leftAt < LIFETIME_MS) return trip.output;
     if (kept.ok && kept.value !== undefined) await clear();
     return undefined;

@@ -2,7 +2,6 @@ import { parseJson } from '@shared/api/safe-json';
 import type { NewSubscription } from '@shared/api/subscription';
 import type { Won } from '@shared/domain/money';
 import * as v from 'valibot';
-import { valueWithNamesOfNow } from './former-names';
 
 /**
  * A payment that was begun and is not known to be over. It lies on disk before the order leaves and before the
@@ -64,6 +63,13 @@ const STORE = 'pending-payment';
 const LINK = 'link';
 const keyOf = ({ vtgId }: Pick<PendingPayment, 'vtgId'>) => `order:${vtgId}`;
 
+/** An earlier release kept the VIN under another name, and in its order, too, which is then not sent again. */
+const withVin = ({ chassisNumber, ...kept }: Record<string, unknown>) => ({
+  ...kept,
+  vin: chassisNumber,
+  order: kept['vin'] && kept['order'],
+});
+
 export type Outbox = {
   save: (payment: PendingPayment) => Promise<void>;
   /** Of every customer who paid on this phone, at most one each. */
@@ -100,7 +106,7 @@ export function createOutbox(factory: IDBFactory | undefined, spare: Storage): O
 
   const all: Outbox['all'] = async (now) => {
     const read = (await everything()).flatMap((value) => {
-      const pending = v.safeParse(payment, valueWithNamesOfNow(value));
+      const pending = v.safeParse(payment, withVin(Object(value)));
       return pending.success ? [pending.output] : [];
     });
     const isFresh = ({ createdAt }: PendingPayment) => now - createdAt < LIFETIME_MS;

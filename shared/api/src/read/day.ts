@@ -20,7 +20,7 @@ function dayIn(value: string): string | undefined {
 export const day = v.pipe(
   written,
   v.transform((value) => dayIn(value) ?? ''),
-  v.custom<PlainDate>((value) => isCalendarDay(value as string), 'not a calendar day'),
+  v.custom<PlainDate>((value) => isCalendarDay(value as string)),
 );
 
 /** A day that may be missing. */
