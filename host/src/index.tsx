@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   await Promise.race([whole, waited]);
 
   const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no place for the app');
+  if (!root) throw new Error('no place for the app');
   createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke, isNewerLive }} />);
   // A visitor whom the route guard keeps out will not need the remotes. Nothing comes ahead of the page's own code and data.
   const ahead = () => import('./loader/prefetch').then((next) => next.prefetchNext(), goesOn);

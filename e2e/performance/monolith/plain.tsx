@@ -6,6 +6,6 @@ import { loadScreen } from './screens';
 
 /** As the documentation of React shows it: render at once, let each part wait for its own. */
 const root = document.getElementById('root');
-if (!root) throw new Error('the page has no place for the app');
+if (!root) throw new Error('no place for the app');
 void boot();
 createRoot(root).render(<App loadScreen={loadScreen} />);

@@ -11,6 +11,6 @@ export function SuspendedScreen() {
     const timer = setTimeout(() => setLost(true), LONGEST_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (isLost) throw new Error('suspended for ever');
+  if (isLost) throw new Error('suspended');
   return <ScreenSkeleton />;
 }

@@ -104,7 +104,7 @@ type Wire = v.InferOutput<typeof wire>;
 /** Both documents' names become one. Source: ENTITY-021…027, A-64. */
 export const subscription = v.pipe(
   wire,
-  v.check((from) => (from.id ?? from.subscId) !== undefined, 'a subscription has an id'),
+  v.check((from) => (from.id ?? from.subscId) !== undefined, 'no id'),
   v.transform(
     (from): Subscription => ({
       ...standingOf(from),

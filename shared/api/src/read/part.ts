@@ -42,7 +42,7 @@ export const listed = <Out>(entry: v.GenericSchema<unknown, Out>) =>
     v.transform((served) => ({ served, entries: readEntries(entry, served) })),
     v.check(
       ({ served, entries }) => served.length === 0 || entries.length > 0,
-      'no entry can be read',
+      'unreadable',
     ),
     v.transform(({ entries }) => entries),
   );
