@@ -40,10 +40,7 @@ export const listed = <Out>(entry: v.GenericSchema<unknown, Out>) =>
     v.transform((served) => (isNothing(served) ? [] : served)),
     v.array(v.unknown()),
     v.transform((served) => ({ served, entries: readEntries(entry, served) })),
-    v.check(
-      ({ served, entries }) => served.length === 0 || entries.length > 0,
-      'unreadable',
-    ),
+    v.check(({ served, entries }) => served.length === 0 || entries.length > 0, 'unreadable'),
     v.transform(({ entries }) => entries),
   );
 
