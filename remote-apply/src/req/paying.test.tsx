@@ -138,7 +138,7 @@ describe('paying', () => {
     await screen.findByRole('button', { name: '이어서 결제하기' });
     await press('이어서 결제하기');
 
-    expect(leave).toHaveBeenCalledWith('https://card.example/S9');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://card.example/S9'));
     expect(new Set(orderKeys())).toEqual(new Set([currentApplication()?.intentKey]));
     jest.restoreAllMocks();
   });

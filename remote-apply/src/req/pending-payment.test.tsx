@@ -41,7 +41,7 @@ describe('a payment that was begun before', () => {
     expect(await card()).toBeVisible();
     await press('이어서 결제하기');
 
-    expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9');
+    await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9'));
   });
 
   it('can be given up; the next attempt is an intention of its own [PAY-013, LAND-006]', async () => {
