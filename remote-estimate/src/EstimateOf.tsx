@@ -1,5 +1,6 @@
+import { failureOf } from '@shared/api/failure';
+import { NotLoaded } from '@shared/page/NotLoaded';
 import { EstimateBody } from './EstimateBody';
-import { NotLoaded } from './NotLoaded';
 import { NoVehicles } from './NoVehicles';
 import { useEstimateStart } from './use-estimate';
 import { Waiting } from './Waiting';
@@ -13,7 +14,7 @@ export function EstimateOf({ vtgNo }: Props) {
     return error === null ? (
       <Waiting />
     ) : (
-      <NotLoaded what="견적 정보를" error={error} onRetry={() => void refetch()} />
+      <NotLoaded what="견적 정보를" failure={failureOf(error)} onRetry={() => void refetch()} />
     );
   }
   const [first] = data.vehicles;

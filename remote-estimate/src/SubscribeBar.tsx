@@ -1,11 +1,11 @@
 import type { Won } from '@shared/domain/money';
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { type EntryParams, useSession } from '@shared/session';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Money } from '@shared/ui/Money';
 import { memo } from 'react';
 import css from './Estimate.module.css';
-import { PageLink } from './PageLink';
 
 type Props = { total: Won | undefined };
 

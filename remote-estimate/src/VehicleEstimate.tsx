@@ -1,9 +1,10 @@
 import type { EstimateStart } from '@shared/api/estimate';
+import { failureOf } from '@shared/api/failure';
 import { messages } from '@shared/copy/popup';
+import { NotLoaded } from '@shared/page/NotLoaded';
 import { alert } from '@shared/popup';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { useEffect } from 'react';
-import { NotLoaded } from './NotLoaded';
 import { Quote } from './Quote';
 import { useEstimateContent } from './use-estimate';
 import { Waiting } from './Waiting';
@@ -26,7 +27,7 @@ export function VehicleEstimate({ start, vin, km, planCode, onPlan }: Props) {
     return error === null ? (
       <Waiting />
     ) : (
-      <NotLoaded what="정비 항목을" error={error} onRetry={() => void refetch()} />
+      <NotLoaded what="정비 항목을" failure={failureOf(error)} onRetry={() => void refetch()} />
     );
   }
   if (data.items.length === 0) return <EmptyState icon="wrench" title="정비 항목이 아직 없어요" />;

@@ -1,22 +1,23 @@
 import type { EstimateContent, EstimatePlan, EstimateStart } from '@shared/api/estimate';
+import { estimateReactions } from '@shared/api/reaction';
+import { useFailure } from '@shared/page/use-failure';
 import { type UseQueryResult, useQuery } from '@shared/query';
 import { contentQuery, estimateQuery, planQuery } from './queries/estimate';
-import { useFailure } from './use-failure';
 
 export function useEstimateStart(vtgNo: string): UseQueryResult<EstimateStart> {
   const query = useQuery(estimateQuery(vtgNo));
-  useFailure(query.error);
+  useFailure(query.error, estimateReactions);
   return query;
 }
 
 export function useEstimateContent(vin: string, isAsked: boolean): UseQueryResult<EstimateContent> {
   const query = useQuery(contentQuery(vin, isAsked));
-  useFailure(query.error);
+  useFailure(query.error, estimateReactions);
   return query;
 }
 
 export function useEstimatePlan(code: string): UseQueryResult<EstimatePlan> {
   const query = useQuery(planQuery(code));
-  useFailure(query.error);
+  useFailure(query.error, estimateReactions);
   return query;
 }

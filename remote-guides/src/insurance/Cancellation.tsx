@@ -1,8 +1,8 @@
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { refundRules } from '../content/refund-rules';
-import { PageLink } from '../guide/PageLink';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 
 /** Source: GUIDE-007. */
@@ -11,7 +11,7 @@ export function Cancellation() {
   return (
     <Card title="해지와 환불">
       <Notes items={refundRules} />
-      <PageLink variant="secondary" to={href('SubscRevoke', { query })}>
+      <PageLink block variant="secondary" to={href('SubscRevoke', { query })}>
         해지 신청하기
       </PageLink>
     </Card>

@@ -1,8 +1,8 @@
 import { settings } from '@shared/config/settings';
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import css from '../guide/guide.module.css';
-import { PageLink } from '../guide/PageLink';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 import { useTransferOffer } from './use-transfer-offer';
 
@@ -17,7 +17,7 @@ export function TransferSection() {
         내 차에 이전 소유자의 멤버십이 남아 있어요. 이용 기간이 {settings.transfer.minDays}일 이상
         남았다면 양도받아 계속 이용해 보세요. 양도받은 멤버십은 환불받을 수 없어요.
       </p>
-      <PageLink to={href('Transfer', { params: { subsc_id: subscriptionId }, query })}>
+      <PageLink block to={href('Transfer', { params: { subsc_id: subscriptionId }, query })}>
         멤버십 양도받기
       </PageLink>
     </Card>

@@ -1,12 +1,12 @@
+import { PageLink } from '@shared/page/PageLink';
+import { useQueryChoice } from '@shared/page/use-query-choice';
 import { href } from '@shared/routes/href';
 import { Page } from '@shared/ui/Page';
 import { Tabs } from '@shared/ui/Tabs';
 import { ApplyGuide } from '../guide/ApplyGuide';
 import { Contact } from '../guide/Contact';
 import css from '../guide/guide.module.css';
-import { PageLink } from '../guide/PageLink';
 import { groupOfTier, tierOfGroup, tierTabs } from '../guide/tier-tabs';
-import { useQueryChoice } from '../guide/use-query-choice';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 
 /** How to join, for everybody. Source: GUIDE-001, 002, 012. */
@@ -29,7 +29,9 @@ export function GuideSubscApply() {
           <ApplyGuide tier={tier} />
         </div>
       </Tabs>
-      <PageLink to={href('SubscGuide', { query })}>멤버십과 금액 보기</PageLink>
+      <PageLink block to={href('SubscGuide', { query })}>
+        멤버십과 금액 보기
+      </PageLink>
       <Contact />
     </Page>
   );

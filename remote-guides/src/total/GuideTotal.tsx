@@ -1,4 +1,6 @@
 import type { Tier } from '@shared/domain/tier';
+import { PageLink } from '@shared/page/PageLink';
+import { useQueryChoice } from '@shared/page/use-query-choice';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { Page } from '@shared/ui/Page';
@@ -10,10 +12,8 @@ import { BenefitTable } from '../guide/BenefitTable';
 import { Contact } from '../guide/Contact';
 import { CoverFacts } from '../guide/CoverFacts';
 import css from '../guide/guide.module.css';
-import { PageLink } from '../guide/PageLink';
 import { StepSlider } from '../guide/StepSlider';
 import { groupOfTier, tierOfGroup, tierTabs } from '../guide/tier-tabs';
-import { useQueryChoice } from '../guide/use-query-choice';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 
 const tabs = [
@@ -53,7 +53,9 @@ function UseGuide({ tier }: { tier: Tier }) {
         <StepSlider key={tier} label="이용 단계" steps={useSteps[tier]} />
       </Card>
       {tier === 'plain' ? <BenefitTable /> : <CoverFacts />}
-      <PageLink to={href('Subsc', { query })}>마이 멤버십에서 혜택 보기</PageLink>
+      <PageLink block to={href('Subsc', { query })}>
+        마이 멤버십에서 혜택 보기
+      </PageLink>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryChoice } from '@shared/page/use-query-choice';
 import { useSearchParams } from '@shared/router';
 import { Accordion } from '@shared/ui/Accordion';
 import { Card } from '@shared/ui/Card';
@@ -12,7 +13,6 @@ import css from '../guide/guide.module.css';
 import { Marks } from '../guide/Marks';
 import { StepList } from '../guide/StepList';
 import { StepSlider } from '../guide/StepSlider';
-import { useQueryChoice } from '../guide/use-query-choice';
 import { History } from './History';
 
 const tabs = [

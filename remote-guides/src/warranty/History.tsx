@@ -1,8 +1,8 @@
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { Skeleton } from '@shared/ui/Skeleton';
-import { PageLink } from '../guide/PageLink';
 import { SignInHint } from '../guide/SignInHint';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 import { Uses } from './Uses';
@@ -21,7 +21,11 @@ export function History({ subscriptionId }: Props) {
         icon="document"
         title="이용 내역을 볼 멤버십을 골라 주세요"
         text="마이 멤버십에서 POWER TRAIN 멤버십을 선택하면 이용 내역을 볼 수 있어요."
-        action={<PageLink to={href('Subsc', { query })}>마이 멤버십 보기</PageLink>}
+        action={
+          <PageLink block to={href('Subsc', { query })}>
+            마이 멤버십 보기
+          </PageLink>
+        }
       />
     );
   }

@@ -1,9 +1,9 @@
 import { formatDay, formatUnits } from '@shared/domain/format';
 import type { UnitType } from '@shared/domain/package';
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
-import { PageLink } from '../guide/PageLink';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 import type { UsedCoupon } from './uses-of';
 
@@ -32,6 +32,7 @@ export function Use({ use: { title, unitType, used } }: { use: UsedCoupon }) {
       />
       {used.confirmId !== undefined && (
         <PageLink
+          block
           variant="secondary"
           to={href('GuideInsuranceSubmit', {
             params: { careInsuranceConfirmId: used.confirmId },

@@ -1,8 +1,8 @@
 import type { Coupon, CouponUse as Use } from '@shared/domain/coupons';
 import { formatDay } from '@shared/domain/format';
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { Facts } from '@shared/ui/Facts';
-import { PageLink } from '../member/PageLink';
 import { useMemberQuery } from '../member/use-member-query';
 import { unitsText } from './coupon.copy';
 

@@ -1,7 +1,7 @@
 import { estimateReactions, type Reactions, statusReactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
+import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
-import { useFailure } from '../member/use-failure';
 import { couponsQuery } from '../queries/coupons';
 
 /** Coupons are one part of the page: when they do not come the rest stays, with a way to ask again. */

@@ -1,10 +1,8 @@
 import type { Failure } from '@shared/api/failure';
-import { whyNotLoaded } from '@shared/copy/not-loaded';
+import { NotLoaded as WhyNotLoaded } from '@shared/page/NotLoaded';
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
-import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
-import { FailureCard } from '@shared/ui/FailureCard';
-import { PageLink } from './PageLink';
 import { useMemberQuery } from './use-member-query';
 
 type Props = {
@@ -14,10 +12,7 @@ type Props = {
   what?: string;
 };
 
-/**
- * In place of what did not come. A conflict is ignored silently on these screens: nothing is announced, the way to
- * ask again stays. What is not the member's does not come by asking again. Source: ERR-009, SEC-005.
- */
+/** In place of what did not come. What is not the member's does not come by asking again. Source: SEC-005. */
 export function NotLoaded({ failure, onRetry, what = '멤버십 정보를' }: Props) {
   const query = useMemberQuery();
   if (isNotTheirs(failure)) {
@@ -30,27 +25,7 @@ export function NotLoaded({ failure, onRetry, what = '멤버십 정보를' }: Pr
       />
     );
   }
-  if (failure.kind !== 'conflict') {
-    return (
-      <FailureCard
-        title={`${what} 불러오지 못했어요`}
-        {...whyNotLoaded({ failure })}
-        onRetry={onRetry}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon="clock"
-      title={`${what} 준비하고 있어요`}
-      text="잠시 후 다시 확인해 주세요."
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          다시 확인
-        </Button>
-      }
-    />
-  );
+  return <WhyNotLoaded failure={failure} onRetry={onRetry} what={what} />;
 }
 
 const NOT_FOUND = 404;

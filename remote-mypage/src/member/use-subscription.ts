@@ -1,8 +1,8 @@
 import type { Reactions } from '@shared/api/reaction';
+import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
 import { useUserData } from '@shared/session';
 import { subscriptionQuery } from '../queries/subscription';
-import { useFailure } from './use-failure';
 
 /** One membership as the server has it; what the member's list knows of it stands in until it is there. Source: API-024. */
 export function useSubscription(id: string, reactions: Reactions) {

@@ -1,6 +1,8 @@
 import { failureOf } from '@shared/api/failure';
 import type { Subscription } from '@shared/api/subscription';
 import { isOpen } from '@shared/domain/subscription';
+import { PageLink } from '@shared/page/PageLink';
+import { useFailure } from '@shared/page/use-failure';
 import { openPopup } from '@shared/popup';
 import { useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -10,8 +12,6 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { useEffect, useRef } from 'react';
 import { Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
-import { PageLink } from '../member/PageLink';
-import { useFailure } from '../member/use-failure';
 import { useMemberQuery } from '../member/use-member-query';
 import { membershipsOf } from '../status/memberships-of';
 import { NoSubscription } from '../status/NoSubscription';

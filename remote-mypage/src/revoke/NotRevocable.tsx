@@ -1,11 +1,11 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { isWaitingExtension } from '@shared/domain/subscription';
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { Stack } from '@shared/ui/Stack';
 import { Contact } from '../member/Contact';
-import { PageLink } from '../member/PageLink';
 import { useMemberQuery } from '../member/use-member-query';
 import { StatusBadge } from '../status/StatusBadge';
 import { RevokeAction } from '../status/SubscriptionActions';

@@ -1,9 +1,9 @@
 import { fetchRefund } from '@shared/api/refund';
 import type { Won } from '@shared/domain/money';
+import { useFailure } from '@shared/page/use-failure';
 import { alert } from '@shared/popup';
 import { queryClient, useQuery } from '@shared/query';
 import { call, today } from '@shared/session';
-import { useFailure } from '../member/use-failure';
 import { refundQuery } from '../queries/refund';
 import { revokePageReactions } from './revoke-reactions';
 

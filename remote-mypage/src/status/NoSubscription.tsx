@@ -1,6 +1,6 @@
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { EmptyState } from '@shared/ui/EmptyState';
-import { PageLink } from '../member/PageLink';
 
 type Props = {
   /** A membership is there to be taken over: that comes before buying one. */

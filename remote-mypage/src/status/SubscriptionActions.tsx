@@ -1,10 +1,10 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
 import { mayBeRevoked, revokeButton } from '@shared/domain/subscription';
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { Button } from '@shared/ui/Button';
 import { ExtendButton } from '../extend/ExtendButton';
-import { PageLink } from '../member/PageLink';
 import { useMemberQuery } from '../member/use-member-query';
 import { useWithdraw } from '../revoke/use-withdraw';
 import css from './SubscriptionActions.module.css';

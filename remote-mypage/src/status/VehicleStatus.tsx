@@ -1,5 +1,6 @@
 import type { UserData } from '@shared/api/user';
 import { placed } from '@shared/domain/subscription';
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { LongList } from '@shared/ui/LongList';
@@ -7,7 +8,6 @@ import { Stack } from '@shared/ui/Stack';
 import { useId } from 'react';
 import { Services } from '../coupons/Services';
 import type { MemberUser } from '../member/Member';
-import { PageLink } from '../member/PageLink';
 import { TransferOffer } from '../transfer/TransferOffer';
 import { useTransferOffer } from '../transfer/use-transfer-offer';
 import { NoSubscription } from './NoSubscription';

@@ -1,12 +1,12 @@
 import { failureOf } from '@shared/api/failure';
 import { statusReactions } from '@shared/api/reaction';
+import { useFailure } from '@shared/page/use-failure';
 import { useParams } from '@shared/router';
 import { useUserData } from '@shared/session';
 import { Page } from '@shared/ui/Page';
 import { Member, type MemberUser, Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { useBack } from '../member/use-back';
-import { useFailure } from '../member/use-failure';
 import { TransferForm } from './TransferForm';
 import { useEscalation } from './use-escalation';
 

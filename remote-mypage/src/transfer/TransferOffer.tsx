@@ -1,8 +1,8 @@
 import { settings } from '@shared/config/settings';
+import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
-import { PageLink } from '../member/PageLink';
 import { useMemberQuery } from '../member/use-member-query';
 import { periodText } from '../status/period';
 import css from './Transfer.module.css';

@@ -3,9 +3,9 @@ import type { TransferNotice } from '@shared/api/transfer';
 import { settings } from '@shared/config/settings';
 import type { Result } from '@shared/domain/result';
 import { offeredTransfer, type WhyNoTransfer } from '@shared/domain/transfer';
+import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
 import { today } from '@shared/session';
-import { useFailure } from '../member/use-failure';
 import { escalationQuery } from '../queries/escalation';
 
 /** The membership behind a transfer; a failed load is told. */

@@ -1,8 +1,8 @@
 import { type Reactions, statusReactions } from '@shared/api/reaction';
 import type { TransferNotice } from '@shared/api/transfer';
+import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
 import type { MemberUser } from '../member/Member';
-import { useFailure } from '../member/use-failure';
 import { escalationCheckQuery } from '../queries/escalation';
 import { transferOffer, useEscalation } from './use-escalation';
 

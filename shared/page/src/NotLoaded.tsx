@@ -1,22 +1,25 @@
-import { failureOf } from '@shared/api/failure';
+import type { Failure } from '@shared/api/failure';
 import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureCard } from '@shared/ui/FailureCard';
 
 type Props = {
-  error: unknown;
+  failure: Failure;
   onRetry: () => void;
   /** What was asked for, with its particle. */
   what: string;
 };
 
-/** In place of what did not come. A conflict is not announced; the way to load again stays. Source: ERR-011. */
-export function NotLoaded({ error, onRetry, what }: Props) {
-  const failure = failureOf(error);
+/** In place of what did not come. A conflict is not announced; the way to load again stays. Source: ERR-009, ERR-011. */
+export function NotLoaded({ failure, onRetry, what }: Props) {
   if (failure.kind !== 'conflict') {
     return (
-      <FailureCard title={`${what} 불러오지 못했어요`} {...whyNotLoaded(error)} onRetry={onRetry} />
+      <FailureCard
+        title={`${what} 불러오지 못했어요`}
+        {...whyNotLoaded({ failure })}
+        onRetry={onRetry}
+      />
     );
   }
   return (
