@@ -29,16 +29,16 @@ async function sentAhead(
   { method, url, body = '' }: WireRequest,
   signal: AbortSignal,
 ): Promise<WireAnswer | undefined> {
-  const early = typeof window === 'undefined' ? undefined : window.__early;
+  const early = globalThis.window?.__early;
   const asked = `${method} ${url} ${body}`;
-  if (!early || !Object.hasOwn(early, asked)) return undefined;
-  const answer = early[asked];
+  const answer = early?.[asked];
+  if (!answer) return undefined;
   delete early[asked];
   const givenUp = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('given up')), { once: true });
+    signal.addEventListener('abort', reject);
   });
   // What got no answer is sent again the usual way; what is still being answered is not.
-  return answer && Promise.race([answer.catch(() => undefined), givenUp]);
+  return Promise.race([answer.catch(() => undefined), givenUp]);
 }
 
 type Way = (request: WireRequest, signal: AbortSignal) => Promise<WireAnswer>;
@@ -103,7 +103,7 @@ class Deadline {
       stop();
     }, ms);
     if (asked?.aborted) stop();
-    asked?.addEventListener('abort', stop, { once: true, signal: this.signal });
+    asked?.addEventListener('abort', stop, { signal: this.signal });
   }
 
   clear(): void {
