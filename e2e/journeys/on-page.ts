@@ -12,7 +12,7 @@ type OnPage<Steps> = {
 const screens = new WeakMap<Page, Screen>();
 
 /** The page as the steps of every engine see it. */
-export function screenOn(page: Page): Screen {
+function screenOn(page: Page): Screen {
   const screen = screens.get(page) ?? screenOf(chromiumEngine(page));
   screens.set(page, screen);
   return screen;
