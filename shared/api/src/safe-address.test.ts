@@ -7,6 +7,11 @@ describe('an address the app may leave for', () => {
     ['/app/subscStatus?vtg_id=1', 'https://app.example/app/subscStatus?vtg_id=1'],
     ['https://app.example/app/', 'https://app.example/app/'],
     ['https://card.example/pay?id=1', 'https://card.example/pay?id=1'],
+    // A landing carries the whole application: Korean text is nine characters a syllable there.
+    [
+      `/app/layover?reqs=${'%EA'.repeat(2000)}`,
+      `https://app.example/app/layover?reqs=${'%EA'.repeat(2000)}`,
+    ],
   ])('is %s [PAY-013]', (raw, expected) => {
     expect(safeAddress(raw, leaving)).toBe(expected);
   });
@@ -31,7 +36,7 @@ describe('an address the app may leave for', () => {
     'blob:https://app.example/1',
     'file:///etc/passwd',
     '',
-    `/app/${'a'.repeat(3000)}`,
+    `/app/${'a'.repeat(8200)}`,
   ])('is never %j [PAY-013, SEC-008]', (raw) => {
     expect(safeAddress(raw, leaving)).toBeUndefined();
   });

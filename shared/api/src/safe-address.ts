@@ -1,6 +1,7 @@
 import { urlOf } from './url';
 
-const LONGEST = 2048;
+/** As long as a request line may be; a landing carries the whole application in its address. */
+const LONGEST = 8192;
 /** Control characters, blanks and backslashes: browsers drop or turn them, so what is checked is not what is opened. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const TRICKY = /[\u0000-\u0020\u007f\\]/;
