@@ -45,10 +45,23 @@ for (const walk of walks.filter(({ name }) => /^buy-standard$/.test(name)))
   });
 
 for (const state of ['', 'focus-visible'] as const)
-  test(`the components ${state || 'at rest'} look as they were accepted`, async ({ seen }) => {
+  test(`the components ${state || 'at rest'} look as they were accepted`, async ({
+    seen,
+    sight,
+  }) => {
     await seen.setContent(await workbench());
+    await seen.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, sight.text);
     await forced(seen, state);
     await compare(seen, `components-${state || 'rest'}`);
+  });
+
+/** The handles of the simulated app lie on the page, whose policy lets nobody write a style sheet into it. */
+const withoutApp = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const surface of document.querySelectorAll<HTMLElement>('sandbox-native'))
+      surface.style.display = 'none';
   });
 
 /** Our font comes when the page is idle; what stands in for it before looks alike, but not the same. */
@@ -67,6 +80,7 @@ async function compare(page: Page, name: string): Promise<void> {
     document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
   );
   await page.setViewportSize({ width, height: Math.max(height, 844) });
+  await withoutApp(page);
   await settled(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`);
   await page.setViewportSize({ width, height: 844 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config';
 import { type Sight, sights } from './sights';
@@ -20,7 +19,6 @@ export default defineConfig<object, { sight: Sight }>({
       maxDiffPixelRatio: 0.002,
       threshold: 0.2,
       animations: 'disabled',
-      stylePath: join(import.meta.dirname, 'hidden.css'),
     },
   },
   reporter: [['line'], ['html', { outputFolder: `${results}/pictures`, open: 'never' }]],

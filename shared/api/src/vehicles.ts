@@ -4,7 +4,7 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
 import { maybeDay } from './read/day';
-import { inData, list } from './read/part';
+import { inData, listed } from './read/part';
 import { id, maybeId, shownText, written, yes } from './read/scalar';
 
 /** Resolves when the plate is free; a conflict carries the server's sentence. Sent as a form. Source: API-011, A-53. */
@@ -81,7 +81,8 @@ export const fetchProfileVehicles = (
     body: { plus_no: plusNo ?? null, vtg_no: vtgNo ?? null },
     start: true,
     answer: v.pipe(
-      inData(v.object({ vehicles: list(profileVehicle) })),
+      // None that can be read is not none: nobody is told that they have no vehicle.
+      inData(v.object({ vehicles: v.optional(listed(profileVehicle), []) })),
       v.transform(({ vehicles }) => ofBrand(vehicles, brandName)),
     ),
   });
