@@ -3,7 +3,7 @@ import { expect, test } from './test';
 const alert = '화면을 불러오지 못했어요.';
 
 test.describe('a page whose data', () => {
-  test.use({ expectedNoise: /the data of the page cannot be read/ });
+  test.use({ expectedNoise: /no page data/ });
 
   for (const [what, breaking] of [
     ['is cut', (block: string) => block.slice(0, -40)],
