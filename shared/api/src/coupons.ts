@@ -4,7 +4,7 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { productOf, productWire } from './product-shape';
 import { maybeDay } from './read/day';
-import { inData, listed, maybe } from './read/part';
+import { inData, list, maybe } from './read/part';
 import { maybeCount, maybeId, shownText } from './read/scalar';
 
 /** The two tabs; their counts are the lengths of the lists. Source: COUPON-001, A-66. */
@@ -45,9 +45,7 @@ const coupon = v.pipe(
 );
 
 const answer = v.pipe(
-  inData(
-    v.object({ able: v.optional(listed(coupon), []), disable: v.optional(listed(coupon), []) }),
-  ),
+  inData(v.object({ able: list(coupon), disable: list(coupon) })),
   v.transform((served): Coupons => {
     const { usable, usedOrExpired } = couponTabs(served);
     return { usable, used: usedOrExpired };

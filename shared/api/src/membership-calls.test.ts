@@ -26,23 +26,6 @@ describe('coupons', () => {
     expect(used.map(({ id }) => id)).toEqual(['P8']);
   });
 
-  it('that nobody can read are no empty list: a member is not told that there are none [API-021]', async () => {
-    const { call } = answering('showProdsV2', { data: { able: [{}, 'x'], disable: [] } });
-
-    await expect(fetchCoupons(call, { id: 'S1', insured: false })).rejects.toMatchObject({
-      failure: { kind: 'unexpected' },
-    });
-  });
-
-  it('may be missing: then there are none [API-021]', async () => {
-    const { call } = answering('showProdsV2', { data: {} });
-
-    expect(await fetchCoupons(call, { id: 'S1', insured: false })).toEqual({
-      usable: [],
-      used: [],
-    });
-  });
-
   it('have every field under our names [ENTITY-009, ENTITY-030]', async () => {
     const { call } = answering('showProdsV2', answers.showProdsV2);
 
