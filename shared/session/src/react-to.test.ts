@@ -77,7 +77,7 @@ describe('after a failure', () => {
     ['the status screen', customer, statusReactions, 'login-required'],
     ['the cancel screen', customer, cancelReactions, 'login-expired'],
   ])(
-    '401 asks %s to sign in and says nothing else [ERR-007, ERR-008]',
+    '401 asks %s to sign in and says nothing else [GUARD-014, ERR-007, ERR-008]',
     async (_, session, reactions, kind) => {
       expect(await following({ kind: 'signed-out' }, reactions, { session })).toEqual([
         `asks to sign in: ${kind}`,
