@@ -119,7 +119,7 @@ describe('the expected refund', () => {
     expect(refund({ daysUsed: 200 }, other)).toMatchObject({ insuranceReturned: 0 });
   });
 
-  it('of a pending application is everything, at once [REVOKE-016]', () => {
+  it('of a pending application is everything, at once [REVOKE-016, STATE-009]', () => {
     const used = {
       state: 'pending',
       maintenanceUsed: won(50_000),
