@@ -30,6 +30,17 @@ describe('a membership that changed meanwhile', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
+  it('by a request from elsewhere is not asked for a second time [REVOKE-017]', async () => {
+    answer('GET /subscs/S1', inTurn(ok(membership()), ok(membership({ state_req: -20 }))));
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('그사이 멤버십 상태가 바뀌었어요.');
+    await press('확인');
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+
   it('after a lost answer counts as cancelled when the server has it so [REVOKE-015]', async () => {
     answer(
       'GET /subscs/S1',

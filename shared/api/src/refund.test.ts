@@ -48,7 +48,7 @@ describe('GET getRefundPrice', () => {
     });
   });
 
-  it('takes any other negative amount for a wrong answer', async () => {
+  it('takes any other negative amount for a wrong answer [API-028]', async () => {
     const { call } = answeringAnything('getRefundPrice', {
       status: 200,
       body: '{"price_refund":-1}',

@@ -192,6 +192,16 @@ describe('a subscription', () => {
     });
   });
 
+  it('is transferred where the flag says so: a transfer that was asked for is none yet, and one without a state is not known to wait [ENTITY-022, TRANS-007]', async () => {
+    const asked = await fetchedAnyway({
+      ...served,
+      options: { is_escalation: false, escalation: { name: '이서준', date: '2026-11-01' } },
+    });
+
+    expect(asked.transferred).toBe(false);
+    expect(asked.transfer).toEqual({ state: 1, name: '이서준', date: '2026-11-01' });
+  });
+
   it('is the same in the list of the user [API-006]', async () => {
     const { call } = answering('getUser', answers.getUser);
     const { fetchUser } = await import('./user');

@@ -12,7 +12,7 @@ describe('a vehicle of the brand', () => {
     expect(isOfBrand(make, 'MERIDIAN')).toBe(false);
   });
 
-  it.each(['', '  '])('is none while no brand is configured (%p)', (brand) => {
+  it.each(['', '  '])('is none while no brand is configured (%p) [ENTITY-020]', (brand) => {
     expect(isOfBrand('MERIDIAN', brand)).toBe(false);
   });
 });

@@ -147,6 +147,14 @@ describe('the new holder of the VIN', () => {
     ]);
   });
 
+  it('is one whose vehicle it is: nobody else reads that notice [SEC-003]', async () => {
+    const stranger = await sandbox.as('new-customer');
+
+    const { status } = await stranger.get('/subscs/showEscalation/S-to-transfer');
+
+    expect(status).toBe(403);
+  });
+
   it('may not read or change that membership otherwise [SEC-002, SEC-003]', async () => {
     const buyer = await sandbox.as('buyer-of-car');
 
@@ -167,5 +175,14 @@ describe('a link of staff', () => {
       options: { type: 'nonmember', selfAuth: false, path: { user_id: null } },
     });
     expect(guessed.status).toBe(404);
+  });
+
+  it('opens so for a member too, who is not asked to sign in [SEC-010, SOLIC-006]', async () => {
+    const { status, body } = await sandbox.visitor.get(`/subscSolicitations/${linkHash('member')}`);
+
+    expect([status, body['data']]).toEqual([
+      200,
+      expect.objectContaining({ options: expect.objectContaining({ type: 'member' }) }),
+    ]);
   });
 });
