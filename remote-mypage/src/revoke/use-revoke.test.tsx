@@ -38,6 +38,7 @@ describe('a membership that changed meanwhile', () => {
 
     expect(await popup()).toHaveTextContent('그사이 멤버십 상태가 바뀌었어요.');
     await press('확인');
+    await workDone();
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
