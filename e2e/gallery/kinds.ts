@@ -2,14 +2,17 @@ import type { Page } from 'playwright/test';
 
 /**
  * Every kind of element on the page once: its tag, class, state and names of attributes, whether it says something, and the
- * kind it stands in and after; headings also with the one before them, landmarks with how many there are, ids that stand
- * twice. Other words and amounts make no other kind.
+ * kind it stands in and after, whether what it refers to is there; headings also with the one before them, landmarks with
+ * how many there are, ids that stand twice. Other words and amounts make no other kind.
  */
 export const kindsOf = (page: Page): Promise<string[]> => page.evaluate(kindsInPage);
 
 function kindsInPage(): string[] {
   const states =
     /^(?:role|type|class|style|lang|tabindex|aria-(?:hidden|expanded|selected|checked|disabled|invalid|current|live|modal|level|pressed|busy))$/;
+  const references = /^(?:for|aria-(?:labelledby|describedby|controls|owns))$/;
+  const leads = (value: string) =>
+    value.split(/\s+/).every((id) => document.getElementById(id) !== null);
   const kind = (element: Element | null): string => {
     if (element === null) return '';
     const attributes = [...element.attributes].map(({ name, value }) =>
@@ -17,7 +20,9 @@ function kindsInPage(): string[] {
         ? `${name}=${value.replaceAll(/[\d.]+/g, '0')}`
         : value === ''
           ? `${name}=`
-          : name,
+          : references.test(name) && !leads(value)
+            ? `${name} leads nowhere`
+            : name,
     );
     const says = (element.textContent ?? '').trim() === '' ? '' : '…';
     return [element.tagName, ...attributes.toSorted(), says].join(' ');

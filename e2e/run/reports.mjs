@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './toolchain.mjs';
 
 /** Where a run leaves what it found: reports of tests, costs, pictures of failures. */
@@ -7,7 +8,7 @@ export const results = join(root, 'test-results');
 
 /**
  * Every test of the reports a run left, jest's or Playwright's: `{ title, file, state, seconds }` with the state passed,
- * failed or skipped. Undefined where no run left anything.
+ * failed or skipped, and `why` one failed. Undefined where no run left anything.
  */
 export function testsOfRun(folder = results) {
   const reports = filesIn(folder).map((file) => readReport(join(folder, file)));
@@ -43,16 +44,21 @@ const filesIn = (folder) => {
 };
 
 const oneThatFailed = (title, file) => ({ title, file, state: 'failed', seconds: 0 });
+const onlyOfFailed = (state, why) =>
+  state === 'failed' ? { why: stripVTControlCharacters(why) } : {};
 
 /** What a file takes beside its tests (loading, preparing) is a row of its own without a title. */
 function ofJest({ name, status, message, startTime, endTime, assertionResults }) {
   const file = relative(root, name);
-  const tests = assertionResults.map(({ fullName, status: state, duration }) => ({
-    title: fullName,
-    file,
-    state: state === 'passed' || state === 'failed' ? state : 'skipped',
-    seconds: (duration ?? 0) / 1000,
-  }));
+  const tests = assertionResults.map(
+    ({ fullName, status: state, duration, failureMessages = [] }) => ({
+      title: fullName,
+      file,
+      state: state === 'passed' || state === 'failed' ? state : 'skipped',
+      seconds: (duration ?? 0) / 1000,
+      ...onlyOfFailed(state, failureMessages.join('\n')),
+    }),
+  );
   const isBroken = status === 'failed' && !tests.some(({ state }) => state === 'failed');
   if (isBroken) tests.push(oneThatFailed(`cannot be run: ${message.split('\n')[0]}`, file));
   const rest = (endTime - startTime) / 1000 - tests.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -70,6 +76,7 @@ function ofPlaywright(suite, { folder, names: above }) {
       file: join(folder, spec.file),
       state: states[status],
       seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      ...onlyOfFailed(states[status], messagesOf(tries)),
       enters: annotations.filter(({ type }) => type === 'enters').map((one) => one.description),
     })),
   );
@@ -78,6 +85,9 @@ function ofPlaywright(suite, { folder, names: above }) {
     ...(suite.suites ?? []).flatMap((inner) => ofPlaywright(inner, { folder, names })),
   ];
 }
+
+const messagesOf = (tries) =>
+  tries.flatMap(({ errors = [] }) => errors.map(({ message }) => `${message}`)).join('\n');
 
 export const countOf = (tests) => ({
   passed: tests.filter(({ state }) => state === 'passed').length,

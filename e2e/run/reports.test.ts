@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { inNode } from './testing/in-node';
 
 const file = join(__dirname, '../../host/src/x.test.ts');
-const assertion = (fullName: string, status: string) => ({ fullName, status, duration: 20 });
+const assertion = (fullName: string, status: string) => ({
+  fullName,
+  status,
+  duration: 20,
+  failureMessages: status === 'failed' ? ['Error: \u001b[31mtwo is three\u001b[39m'] : [],
+});
 const jestReport = {
   testResults: [
     {
@@ -23,7 +28,12 @@ const jestReport = {
 const spec = (title: string, status: string) => ({
   title,
   file: 'journeys/a.spec.ts',
-  tests: [{ status, results: [{ duration: 1500 }, { duration: 500 }] }],
+  tests: [
+    {
+      status,
+      results: [{ duration: 1500, errors: [{ message: 'it never came' }] }, { duration: 500 }],
+    },
+  ],
 });
 const playwrightReport = {
   stats: {},
@@ -51,7 +61,7 @@ describe('the tests of a report', () => {
   it('are those of jest with their state; what was not executed is skipped', () => {
     expect(testsOf(jestReport)).toMatchObject([
       { title: 'one [ROUTE-001]', file: 'host/src/x.test.ts', state: 'passed', seconds: 0.02 },
-      { title: 'two [ROUTE-002]', state: 'failed' },
+      { title: 'two [ROUTE-002]', state: 'failed', why: 'Error: two is three' },
       { title: 'three [ROUTE-003]', state: 'skipped' },
       { title: 'four', state: 'skipped' },
       { title: '', state: 'none', seconds: expect.closeTo(0.02) },
@@ -71,9 +81,33 @@ describe('the tests of a report', () => {
   it('are those of Playwright with the names above them; one that passed at the second try failed', () => {
     expect(testsOf(playwrightReport)).toMatchObject([
       { title: 'alone [PAY-001]', file: 'e2e/journeys/a.spec.ts', state: 'passed', seconds: 2 },
-      { title: 'together [PAY-002] › second try', state: 'failed' },
+      { title: 'together [PAY-002] › second try', state: 'failed', why: 'it never came' },
       { title: 'together [PAY-002] › left out', state: 'skipped' },
     ]);
+  });
+});
+
+describe('the failures at the end of a run', () => {
+  const told = (tests: object[]) =>
+    inNode<string[]>(
+      'failures.mjs',
+      '(() => { const lines = []; console.log = (line) => lines.push(line); own.tellFailures(...given); return lines; })()',
+      tests,
+    );
+
+  it('name file and title and say the first lines of why', () => {
+    const why = Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join('\n\n');
+    const lines = told([
+      { title: 'one', file: 'a.test.ts', state: 'passed' },
+      { title: 'two', file: 'a.test.ts', state: 'failed', why },
+    ]);
+
+    expect(lines.slice(0, 3)).toEqual(['\nfailed:', '  a.test.ts › two', '      line 1']);
+    expect(lines.at(-1)).toBe('      line 12');
+  });
+
+  it('are not spoken of where nothing failed', () => {
+    expect(told([{ title: 'one', file: 'a.test.ts', state: 'passed' }])).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { check } from './check.mjs';
 import { tellCosts } from './costs.mjs';
 import { tellCoverage } from './coverage.mjs';
 import { engines } from './engines.mjs';
+import { tellFailures } from './failures.mjs';
 import { runJourneys } from './journeys.mjs';
 import { runSample } from './mutants-sample.mjs';
 import { countOf, results, testsOfRun } from './reports.mjs';
@@ -81,6 +82,7 @@ for (const line of notListed(tests)) {
   wrong.push('enters.json');
 }
 stages.tell();
+tellFailures(tests);
 const { passed, failed, skipped } = countOf(tests);
 if (wrong.length > 0) console.log(`\nnot good: ${wrong.join(', ')}`);
 const total = {

@@ -35,7 +35,7 @@ async function sentAhead(
   if (!answer) return undefined;
   delete early[asked];
   const givenUp = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', reject);
+    signal.addEventListener('abort', () => reject(new Error('given up')));
   });
   // What got no answer is sent again the usual way; what is still being answered is not.
   return Promise.race([answer.catch(() => undefined), givenUp]);
