@@ -1,13 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Every kind of element on the page once: its tag, class, state and names of attributes, whether it says something, and the
- * kind it stands in and after, whether what it refers to is there; headings also with the one before them, landmarks with
- * how many there are, ids that stand twice. Other words and amounts make no other kind.
- */
-export const kindsOf = (page: Page): Promise<string[]> => page.evaluate(kindsInPage);
+/** Kinds of elements, in the order of `body *`, and what only the page as a whole shows. */
+export type Kinds = { ofElements: string[]; ofPage: string[] };
 
-function kindsInPage(): string[] {
+/**
+ * The kind of every element on the page: its tag, class, state and names of attributes, whether it says something, and the
+ * kind it stands in and after, whether what it refers to is there. Of the page: each heading with the one before it,
+ * landmarks with how many there are, ids that stand twice. Other words and amounts make no other kind.
+ */
+export const kindsOf = (page: Page): Promise<Kinds> => page.evaluate(kindsInPage);
+
+function kindsInPage(): Kinds {
   const states =
     /^(?:role|type|class|style|lang|tabindex|aria-(?:hidden|expanded|selected|checked|disabled|invalid|current|live|modal|level|pressed|busy))$/;
   const references = /^(?:for|aria-(?:labelledby|describedby|controls|owns))$/;
@@ -28,7 +31,7 @@ function kindsInPage(): string[] {
     return [element.tagName, ...attributes.toSorted(), says].join(' ');
   };
   const all = [...document.body.querySelectorAll('*')];
-  const elements = all.map((element) =>
+  const ofElements = all.map((element) =>
     [
       kind(element.parentElement),
       element.previousElementSibling?.tagName ?? '',
@@ -46,5 +49,18 @@ function kindsInPage(): string[] {
     .join(' ');
   const ids = all.map(({ id }) => id).filter(Boolean);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`);
-  return [...new Set([...elements, ...orders, landmarks, ...twice])];
+  return { ofElements, ofPage: [...new Set([...orders, landmarks, ...twice])] };
 }
+
+export const NEW_KIND = 'data-new-kind';
+
+/** Marks these elements of `body *`, and no others. */
+export const markKinds = (page: Page, indices: readonly number[]): Promise<void> =>
+  page.evaluate(
+    ([attribute, marked]) => {
+      for (const one of document.querySelectorAll(`[${attribute}]`)) one.removeAttribute(attribute);
+      const all = document.body.querySelectorAll('*');
+      for (const index of marked) all[index]?.setAttribute(attribute, '');
+    },
+    [NEW_KIND, indices] as const,
+  );

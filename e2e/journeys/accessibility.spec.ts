@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { chromiumEngine } from '../engines/chromium';
 import { screenOf } from '../engines/screen';
-import { kindsOf } from '../gallery/kinds';
+import { type Kinds, kindsOf, markKinds, NEW_KIND } from '../gallery/kinds';
 import { layoutFaults, smallTargets } from '../gallery/layout';
 import { primaryActions } from '../gallery/primary';
 import { type Scene, scenesOf } from '../gallery/scenes';
@@ -106,26 +106,42 @@ async function look(page: Page, place: string): Promise<void> {
   // One way on at a time: a second main action beside the first is a fault.
   expect.soft((await primaryActions(page)).slice(1), place).toEqual([]);
   // Axe judges elements by what they are and where they stand, which other words do not change.
-  const kinds = await kindsOf(page);
-  const isNew = kinds.some((kind) => !known.has(kind));
-  for (const kind of kinds) known.add(kind);
-  if (isNew) expect.soft(await axe(page), place).toEqual([]);
+  const part = newPart(await kindsOf(page));
+  if (typeof part === 'object') await markKinds(page, part);
+  if (part !== 'nothing') expect.soft(await axe(page, part), place).toEqual([]);
 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await settled(page);
-  if (isNew) expect.soft(await axe(page, ['color-contrast']), `${place}, dark`).toEqual([]);
+  if (part !== 'nothing')
+    expect.soft(await axe(page, part, ['color-contrast']), `${place}, dark`).toEqual([]);
+  await markKinds(page, []);
 
   await page.setViewportSize({ width: 320, height: 844 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect.soft(await layoutFaults(page), `${place}, large text`).toEqual([]);
 }
 
-/** Rules of WCAG 2.2 A and AA that the page breaks, with where. */
-async function axe(page: Page, only?: string[]): Promise<string[]> {
+/** What axe has not looked at: some elements by their place in `body *`, or how the page is built as a whole. */
+type Part = readonly number[] | 'the page' | 'nothing';
+
+function newPart({ ofElements, ofPage }: Kinds): Part {
+  const isNew = (kind: string) => !known.has(kind);
+  const places = ofElements.flatMap((kind, place) =>
+    isNew(kind) && ofElements.indexOf(kind) === place ? [place] : [],
+  );
+  const isNewPage = ofPage.some(isNew);
+  for (const kind of [...ofElements, ...ofPage]) known.add(kind);
+  if (isNewPage) return 'the page';
+  return places.length > 0 ? places : 'nothing';
+}
+
+/** Rules of WCAG 2.2 A and AA that this part of the page breaks, with where. */
+async function axe(page: Page, part: Part, only?: string[]): Promise<string[]> {
   // The rules stay in a document: half a megabyte is read once. No frame of another origin is shown: where none is
   // looked for, axe opens no second page to count in.
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode();
+  if (typeof part === 'object') builder.include(`[${NEW_KIND}]`);
   if (only) builder.withRules(only);
   else builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const { violations } = await builder.analyze();

@@ -10,8 +10,8 @@ test('a card that is refused or cancelled returns to the filled-in payment page 
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'ios' });
   await sandbox.staff('backend', { extras: 'payment-state' });
+  await sandbox.open(page, { person: 'new-customer', as: 'ios' });
   await buying.standardToPayment(page);
 
   for (const [button, said] of [

@@ -1,14 +1,13 @@
 import '../testing/disk';
-import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { brokenAnswers } from '@shared/api/testing/broken-answers';
 import { clearPendingLink, clearPendingPayment } from '@shared/application';
 import { queryClient } from '@shared/query';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
+import { answerBroken, expectNoTrouble } from '@shared/testing/broken';
 import { answer, bare, bodiesTo, forgetNetwork } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
-import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { waitFor } from '@testing-library/react';
 import { open as openPayment, openTill, payAll } from '../testing/payment-page';
 import { APPLY, offer, openOffer, ROUTE } from '../testing/solicitation';
 
@@ -54,14 +53,11 @@ describe.each(rows)('%s', (_, step, route, good, lies) => {
   it.each(Object.keys(brokenAnswers))(
     `whose ${route} is answered with %s is sent once and never called done`,
     async (kind) => {
-      const broken = brokenAnswers[kind]?.(good.body);
       jest.mocked(leaveForCard).mockClear();
 
       await step(() => {
         answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
-        answer(route, (request) =>
-          typeof broken === 'function' ? broken({ ...request, timeoutMs: 5 }) : broken!,
-        );
+        answerBroken(route, kind, good.body);
       });
 
       await waitFor(() => expect(bodiesTo(route).length).not.toBe(0));
@@ -71,14 +67,3 @@ describe.each(rows)('%s', (_, step, route, good, lies) => {
     },
   );
 });
-
-/** As long as anything is said, it is closed; behind the last word nothing may wait. */
-async function expectNoTrouble(lies: RegExp): Promise<void> {
-  for (let closed = 0; closed < 4; closed += 1) {
-    await workDone();
-    expect(troubles(document.body, lies)).toEqual([]);
-    const top = screen.queryAllByRole('dialog').at(-1);
-    if (top === undefined) return;
-    await userEvent.click(within(top).getAllByRole('button').at(-1) as HTMLElement);
-  }
-}

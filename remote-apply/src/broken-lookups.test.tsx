@@ -1,7 +1,8 @@
 import '../testing/disk';
-import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { brokenAnswers } from '@shared/api/testing/broken-answers';
 import { PopupHost } from '@shared/popup';
 import { answerStart, arrive } from '@shared/testing/arrive';
+import { answerBroken, expectNoTrouble } from '@shared/testing/broken';
 import { answer, bare, forgetNetwork, ok, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -111,15 +112,12 @@ describe.each(rows)('%s', (_, step, route, good, lies, isTrue = () => false) => 
   it.each(Object.keys(brokenAnswers))(
     `whose ${route} is answered with %s is told for what it is`,
     async (kind) => {
-      const broken = brokenAnswers[kind]?.(good.body);
-      const status = typeof broken === 'object' ? broken.status : 0;
       const isFailure = kind === 'a known code with 200';
+      let status = 0;
 
       await step(() => {
         answer('POST /users/updateToken', bare({ token: 'newer' }));
-        answer(route, (request) =>
-          typeof broken === 'function' ? broken({ ...request, timeoutMs: 5 }) : broken!,
-        );
+        status = answerBroken(route, kind, good.body);
       });
 
       await waitFor(() => expect(sent.some(isTo(route))).toBe(true));
@@ -143,14 +141,4 @@ async function closeTop(): Promise<void> {
   const out = popup.queryByRole('button', { name: '닫기' }) ?? popup.getAllByRole('button').at(-1);
   fireEvent.click(out as HTMLElement);
   await workDone();
-}
-
-/** What is said is closed until nothing is; the popup of the registration stays, as it does for the customer. */
-async function expectNoTrouble(lies: RegExp): Promise<void> {
-  for (let closed = 0; closed < 4; closed += 1) {
-    await workDone();
-    expect(troubles(document.body, lies)).toEqual([]);
-    if (top()?.classList.contains('full') !== false) return;
-    await closeTop();
-  }
 }

@@ -1,10 +1,10 @@
-import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { brokenAnswers } from '@shared/api/testing/broken-answers';
 import { arrive } from '@shared/testing/arrive';
+import { answerBroken, expectNoTrouble } from '@shared/testing/broken';
 import { answer, bare, bodiesTo, ok } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { escalation, handedOn, insuredPending, membership } from '@shared/testing/wire/memberships';
-import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has } from '../testing/backend';
@@ -73,10 +73,7 @@ describe.each(rows)('%s that changed nothing', (_, change, route, lies) => {
   it.each(Object.keys(brokenAnswers))(
     `and whose ${route} is answered with %s is sent once and never called done`,
     async (kind) => {
-      const broken = brokenAnswers[kind]?.({});
-      answer(route, (request) =>
-        typeof broken === 'function' ? broken({ ...request, timeoutMs: 5 }) : broken!,
-      );
+      answerBroken(route, kind, {});
 
       await change();
 
@@ -87,14 +84,3 @@ describe.each(rows)('%s that changed nothing', (_, change, route, lies) => {
     },
   );
 });
-
-/** As long as anything is said, it is closed; behind the last word nothing may wait. */
-async function expectNoTrouble(lies: RegExp): Promise<void> {
-  for (let closed = 0; closed < 4; closed += 1) {
-    await workDone();
-    expect(troubles(document.body, lies)).toEqual([]);
-    const top = screen.queryAllByRole('dialog').at(-1);
-    if (top === undefined) return;
-    await userEvent.click(within(top).getAllByRole('button').at(-1) as HTMLElement);
-  }
-}
