@@ -1,5 +1,7 @@
+import { PopupHost } from '@shared/popup';
+import { QueryClientProvider, queryClient } from '@shared/query';
 import { BrowserRouter } from '@shared/router';
-import { Providers } from './Providers';
+import type { ReactNode } from 'react';
 import { AppRoutes } from './shell/AppRoutes';
 import { AppFailure, FailureBoundary } from './shell/FailureBoundary';
 import type { Screens } from './shell/screens';
@@ -16,5 +18,15 @@ export function App(screens: Screens) {
         </Providers>
       </BrowserRouter>
     </FailureBoundary>
+  );
+}
+
+/** What every screen stands in: the one cache of server facts, and the place where popups appear. */
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <PopupHost />
+    </QueryClientProvider>
   );
 }

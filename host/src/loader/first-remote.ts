@@ -1,11 +1,23 @@
 import type { ReleasedApp } from '@shared/federation/release';
 import { integrityOf, scriptUrlOf } from './integrity';
-import { shareScope } from './share-scope';
+import { provided } from './provided';
 
 type Container = {
   init: (scope: unknown) => Promise<void> | void;
   get: (module: string) => Promise<() => unknown>;
 };
+
+/** Modules by key and version, as webpack's containers take them: each entry answers a factory of the module. */
+type Offered = { get: () => () => unknown; loaded: 1; from: 'host'; eager: true };
+type ShareScope = Readonly<Record<string, Readonly<Record<string, Offered>>>>;
+
+/** The page's singletons in the form a container is started with. */
+const shareScope: ShareScope = Object.fromEntries(
+  Object.entries(provided).map(([key, { version, lib }]) => [
+    key,
+    { [version]: { get: () => lib, loaded: 1, from: 'host', eager: true } },
+  ]),
+);
 
 /**
  * Starts a remote's container without the federation runtime: one script, one `init`, one `get`. The first view pays

@@ -1,7 +1,7 @@
 import type { ReleasedApp, RemoteName } from '@shared/federation/release';
 import { type RouteName, routes } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
-import { RemoteDisabled } from '../shell/remote-disabled';
+import { RemoteDisabled } from '../shell/screens';
 import { inTime } from './deadline';
 import { loadFirst } from './first-remote';
 import { page } from './page-data';

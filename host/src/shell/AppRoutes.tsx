@@ -1,11 +1,11 @@
-import { Navigate, Route, Routes } from '@shared/router';
+import { noteEntry } from '@shared/popup';
+import { Navigate, Route, Routes, useLocation } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { routeNames, routes } from '@shared/routes/routes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ContentProtection } from './ContentProtection';
 import { NewerRelease } from './NewerRelease';
 import { PageVisit } from './PageVisit';
-import { PopupHistory } from './PopupHistory';
 import { ScrollToTop } from './ScrollToTop';
 import type { Screens } from './screens';
 import { newVisits } from './visits';
@@ -33,4 +33,12 @@ export function AppRoutes({ screens }: Props) {
       </Routes>
     </>
   );
+}
+
+/** Tells the popups which page is shown, so that a blocked Back stays on that one. Source: SHELL-014. */
+function PopupHistory() {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every entry the router shows
+  useEffect(noteEntry, [location]);
+  return null;
 }

@@ -2,7 +2,7 @@ import { contactHours } from '@shared/copy/contact';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
-import { EmailLink } from './EmailLink';
+import { Fragment } from 'react';
 import css from './Footer.module.css';
 
 /** The disclaimer, and how to reach the customer centre: numbers and address come from the server. Source: SHELL-017, 023. */
@@ -45,3 +45,17 @@ export function Footer() {
     </footer>
   );
 }
+
+/** An address that goes on in a new line after its @ or a dot, never within a word. */
+const EmailLink = ({ address }: { address: string }) => (
+  <a className={css['email']} href={`mailto:${address}`} aria-label={address}>
+    <span>
+      {address.split(/(?<=[@.])/).map((part, index) => (
+        <Fragment key={part + String(index)}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  </a>
+);

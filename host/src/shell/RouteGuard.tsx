@@ -1,12 +1,18 @@
 import { settings } from '@shared/config/settings';
-import { Navigate, useLocation, useSearchParams } from '@shared/router';
+import {
+  Navigate,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from '@shared/router';
 import { mayOpen } from '@shared/routes/guard';
 import { href } from '@shared/routes/href';
 import type { RouteName } from '@shared/routes/routes';
 import { useSession } from '@shared/session';
 import { type ReactNode, useEffect } from 'react';
+import { NotApp } from '../not-app/NotApp';
 import { ScreenSkeleton } from './ScreenSkeleton';
-import { StayOnNotApp } from './StayOnNotApp';
 import type { Visits } from './visits';
 
 type Props = { name: RouteName; visits: Visits; children: ReactNode };
@@ -38,4 +44,15 @@ export function RouteGuard({ name, visits, children }: Props) {
   if (!ready) return <ScreenSkeleton />;
   if (verdict === 'stay') return <StayOnNotApp />;
   return <Navigate to={href('NotApp')} replace />;
+}
+
+/** A refused page asked for from NotApp: the visitor stays there, and the step is taken back. Source: GUARD-007, A-10. */
+function StayOnNotApp() {
+  const navigate = useNavigate();
+  const isPushed = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (isPushed) void navigate(-1);
+    else void navigate(href('NotApp'), { replace: true });
+  }, [isPushed, navigate]);
+  return <NotApp />;
 }
