@@ -1,8 +1,11 @@
 import type { EstimateContent, EstimatePlan, EstimateStart } from '@shared/api/estimate';
-import { estimateReactions } from '@shared/api/reaction';
+import { type Reactions, stayingReactions } from '@shared/api/reaction';
 import { useFailure } from '@shared/page/use-failure';
 import { type UseQueryResult, useQuery } from '@shared/query';
 import { contentQuery, estimateQuery, planQuery } from './queries/estimate';
+
+/** A conflict shows no popup. Source: ERR-011, A-51. */
+const estimateReactions: Reactions = { ...stayingReactions, conflict: { do: 'nothing' } };
 
 export function useEstimateStart(vtgNo: string): UseQueryResult<EstimateStart> {
   const query = useQuery(estimateQuery(vtgNo));

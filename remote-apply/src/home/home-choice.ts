@@ -4,9 +4,9 @@ import { allowedBands, type Pricing, preselectedCategory } from '@shared/domain/
 import { type HomeProblem, homeProblem } from '@shared/domain/home-checks';
 import { modelProblem } from '@shared/domain/model-availability';
 import type { Package } from '@shared/domain/package';
+import { quoteFor } from '@shared/domain/quote';
 import type { Group } from '@shared/domain/tier';
 import { type AgeBand, type BandMarker, bandOn } from '@shared/domain/vehicle-age';
-import { quoteFor } from '../price/quote';
 import { modelOf } from '../vehicle/model-of';
 import type { OwnVehicle } from '../vehicle/own-vehicles';
 

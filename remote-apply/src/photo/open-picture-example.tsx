@@ -1,4 +1,4 @@
-import type { UploadKind } from '@shared/domain/attachment';
+import type { CameraKind } from '@shared/domain/attachment';
 import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
 import { Finder } from '@shared/photo/Finder';
 import { InspectionSheetDrawing } from '@shared/photo/InspectionSheetDrawing';
@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 type Example = { title: string; drawing: ReactNode; notes: readonly string[] };
 
-const examples: Record<UploadKind, Example> = {
+const examples: Record<CameraKind, Example> = {
   inspection: {
     title: '이렇게 촬영해 주세요',
     drawing: <InspectionSheetDrawing />,
@@ -31,7 +31,7 @@ const examples: Record<UploadKind, Example> = {
 };
 
 /** Shows what a good photo looks like; true when the customer goes on to the camera. Source: PHOTO-005. */
-export async function openPictureExample(kind: UploadKind): Promise<boolean> {
+export async function openPictureExample(kind: CameraKind): Promise<boolean> {
   const { title, drawing, notes } = examples[kind];
   const goesOn = await openPopup<true>(
     (close) => (

@@ -1,13 +1,10 @@
 import { takePhoto } from '@shared/bridge';
-import type { UploadKind } from '@shared/domain/attachment';
+import { type CameraKind, uploadTypes } from '@shared/domain/attachment';
 import { useUpload } from '@shared/photo/use-upload';
 import { useSession } from '@shared/session';
 import { askPhotoCaution } from './ask-photo-caution';
 import { openPictureExample } from './open-picture-example';
 import { type Shot, useShot } from './use-shot';
-
-/** The bridge's number of a photo. Source: PHOTO-009, A-60. */
-const types = { inspection: 1, panel: 2 } as const satisfies Record<UploadKind, 1 | 2>;
 
 export type DocumentPhoto = {
   /** Of the stored photo. */
@@ -32,14 +29,14 @@ type Parts = {
  * Source: PHOTO-005, 009, 010; BRIDGE-002…005.
  */
 export function useDocumentPhoto(
-  kind: UploadKind,
+  kind: CameraKind,
   { url, isCautioned, onStored }: Parts,
 ): DocumentPhoto {
   const { user } = useSession();
   const vtgId = user?.vtgId ?? '';
   const shot = useShot({
     kind,
-    ask: (question) => takePhoto({ vtgId, type: types[kind] }, question),
+    ask: (question) => takePhoto({ vtgId, type: uploadTypes.codeOf(kind) }, question),
     onTaken: (photo) => onStored(photo.url),
   });
   const send = useUpload(kind, onStored);

@@ -1,10 +1,6 @@
-import {
-  clearCameraTrip,
-  resumeCameraTrip,
-  type ShotKind,
-  saveCameraTrip,
-} from '@shared/application';
+import { clearCameraTrip, resumeCameraTrip, saveCameraTrip } from '@shared/application';
 import { BridgeFailure, type BridgeFailureKind, haptic, type Question } from '@shared/bridge';
+import type { DocumentKind } from '@shared/domain/attachment';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { offerApp } from './offer-app';
 
@@ -19,7 +15,7 @@ export type Shot = {
 };
 
 type Parts<T> = {
-  kind: ShotKind;
+  kind: DocumentKind;
   ask: (question: Question) => Promise<T>;
   onTaken: (taken: T) => void;
 };

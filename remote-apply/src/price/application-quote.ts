@@ -3,9 +3,9 @@ import type { VipCode } from '@shared/domain/bill';
 import type { PlainDate } from '@shared/domain/calendar';
 import { type CostRefusal, type Pricing, preselectedCategory } from '@shared/domain/cost';
 import type { Package } from '@shared/domain/package';
+import { type Quote, quoteFor } from '@shared/domain/quote';
 import { fail, type Result } from '@shared/domain/result';
 import { modelOf } from '../vehicle/model-of';
-import { type Quote, quoteFor } from './quote';
 
 /** A vehicle of the customer whose model may be known before it is confirmed. */
 type KnownVehicle = {

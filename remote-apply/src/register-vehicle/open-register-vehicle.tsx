@@ -1,5 +1,5 @@
 import { type Added, addVehicle, type DealerSystemVehicle } from '@shared/api/dealer-system';
-import { estimateReactions, lookupReactions, type Reactions } from '@shared/api/reaction';
+import { lookupReactions, type Reactions, stayingReactions } from '@shared/api/reaction';
 import { fetchUser } from '@shared/api/user';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
@@ -75,6 +75,6 @@ async function isThere(vehicle: DealerSystemVehicle, answered: Promise<Added>): 
 /** A refusal keeps the customer here, to try another number. */
 const registrationReactions: Reactions = {
   ...lookupReactions,
-  unreachable: estimateReactions.unreachable,
-  unexpected: estimateReactions.unexpected,
+  unreachable: stayingReactions.unreachable,
+  unexpected: stayingReactions.unexpected,
 };

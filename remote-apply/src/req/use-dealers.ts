@@ -1,8 +1,23 @@
-import { dealerReactions } from '@shared/api/reaction';
+import { type Reaction, type Reactions, usualReactions } from '@shared/api/reaction';
+import { messages } from '@shared/copy/popup';
 import { useQuery } from '@shared/query';
 import { react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent } from 'react';
 import { dealersQuery } from '../queries/dealers';
+
+const notLoaded: Reaction = {
+  do: 'alert',
+  say: { words: messages['dealers-not-loaded'], first: 'status' },
+  next: 'stay',
+};
+
+/** Source: API-018. */
+const dealerReactions: Reactions = {
+  ...usualReactions,
+  unreachable: notLoaded,
+  conflict: notLoaded,
+  unexpected: notLoaded,
+};
 
 export function useDealerList() {
   const { user } = useSession();

@@ -1,5 +1,4 @@
 import { failureOf } from '@shared/api/failure';
-import { paymentReactions } from '@shared/api/reaction';
 import { createSubscription, type NewSubscription } from '@shared/api/subscription';
 import {
   clearPendingPayment,
@@ -19,6 +18,7 @@ import type { Checked } from '@shared/settle/payment/use-pending-payment';
 import { usePressOnce } from '@shared/settle/use-press-once';
 import { useEffect, useEffectEvent } from 'react';
 import { payWords } from './payment.copy';
+import { paymentReactions } from './payment-reactions';
 
 type PaymentIntent = { order: NewSubscription; intentKey: string };
 export type Pay = {

@@ -22,6 +22,9 @@ import { PayStep } from './PayStep';
 import { stepNames, stepSentence } from './solicitation.copy';
 import { useSolicitation } from './use-solicitation';
 
+/** Source: ERR-028. */
+const notFound = { words: messages['solicitation-failed'], first: 'server' } as const;
+
 /** A membership that staff offer through a link; who holds the link sees it, signed in or not. Source: SOLIC-001. */
 export function SubscSolicitation() {
   const { hash = '' } = useParams();
@@ -41,7 +44,7 @@ export function SubscSolicitation() {
       {query.isError ? (
         <FailureCard
           title="가입 요청을 불러오지 못했어요"
-          text={sentenceOf(failureOf(query.error), 'solicitation')}
+          text={sentenceOf(failureOf(query.error), notFound)}
           onRetry={() => void query.refetch()}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { paymentReactions, type Reactions, solicitationTermsReactions } from '@shared/api/reaction';
+import { type Reaction, type Reactions, usualReactions } from '@shared/api/reaction';
 import { applySolicitation, fetchSolicitation, type Solicitation } from '@shared/api/solicitation';
 import { clearPendingLink, savePendingLink } from '@shared/application';
 import { messages } from '@shared/copy/popup';
@@ -12,7 +12,22 @@ import { type Settled, settle } from '@shared/settle/settle';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { useIdentityNews } from '../identity/use-identity-news';
 import { solicitationQuery } from '../queries/solicitation';
+import { paymentReactions } from '../req/payment-reactions';
 import { linkWords } from './solicitation.copy';
+
+const termsFailed: Reaction = {
+  do: 'alert',
+  say: { words: messages['terms-failed'] },
+  next: 'stay',
+};
+
+/** Agreeing to the terms of an offered membership. Source: ERR-027. */
+const termsReactions: Reactions = {
+  ...usualReactions,
+  unreachable: termsFailed,
+  conflict: termsFailed,
+  unexpected: termsFailed,
+};
 
 type Answers = {
   query: UseQueryResult<Solicitation>;
@@ -37,7 +52,7 @@ export function useSolicitation(hash: string): Answers {
       look,
       isDone: isLinkAgreed,
     });
-    await say(settled, linkWords.notAgreed, solicitationTermsReactions);
+    await say(settled, linkWords.notAgreed, termsReactions);
     await refetch();
   });
   const pay = usePressOnce(async (agreement: Agreement) => {

@@ -37,8 +37,7 @@ export function SubscApplyVehicleReg() {
       else keep(read.value, next.url);
     },
   });
-  // The storage knows two types of photo; which document this one is, the application says. Source: A-60, PHOTO-013.
-  const send = useUpload('inspection', (url) => setDraft(draftOfFile(url)));
+  const send = useUpload('registration', (url) => setDraft(draftOfFile(url)));
 
   if (flow.application === undefined) return null;
   if (draft !== undefined) {

@@ -1,14 +1,15 @@
-import { estimateReactions, type Reactions, statusReactions } from '@shared/api/reaction';
+import { type Reactions, stayingReactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
+import { statusReactions } from '../member/status-reactions';
 import { couponsQuery } from '../queries/coupons';
 
 /** Coupons are one part of the page: when they do not come the rest stays, with a way to ask again. */
 const couponReactions: Reactions = {
   ...statusReactions,
   unreachable: { do: 'nothing' },
-  unexpected: estimateReactions.unexpected, // said, and the page stays
+  unexpected: stayingReactions.unexpected, // said, and the page stays
 };
 
 /** A failed load is told. */

@@ -1,4 +1,3 @@
-import { statusReactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
 import { saveAnswer, startApplication } from '@shared/application';
@@ -12,6 +11,7 @@ import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { currentSession, react, today, usePackages } from '@shared/session';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
+import { statusReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
 

@@ -1,10 +1,10 @@
 import type { Subscription } from '@shared/api/subscription';
-import type { DocumentKind } from '@shared/domain/attachment';
+import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
 import type { MemberUser } from '../member/Member';
 import css from './Documents.module.css';
-import { documentKinds, resubmittable } from './documents';
+import { resubmittable } from './documents';
 import { GoodPhotos } from './GoodPhotos';
 import { Resubmit } from './Resubmit';
 import { confirmLabel, confirmTone, documentLabel } from './resubmit.copy';

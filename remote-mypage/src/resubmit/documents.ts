@@ -1,13 +1,6 @@
-import type { DocumentKind } from '@shared/domain/attachment';
+import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
 import { offeredResubmission } from '@shared/domain/resubmission';
 import type { SubscriptionFacts } from '@shared/domain/subscription';
-
-/** In the order an application asks for them. */
-export const documentKinds = [
-  'registration',
-  'inspection',
-  'panel',
-] as const satisfies readonly DocumentKind[];
 
 type DocumentFacts = Pick<
   SubscriptionFacts,

@@ -1,6 +1,6 @@
 import type { Resubmission, Subscription } from '@shared/api/subscription';
-import { type PhotoType, type Recognition, recogniseRegistration, takePhoto } from '@shared/bridge';
-import type { DocumentKind, UploadKind } from '@shared/domain/attachment';
+import { type Recognition, recogniseRegistration, takePhoto } from '@shared/bridge';
+import { type DocumentKind, uploadTypes } from '@shared/domain/attachment';
 import { parsePlateNumber } from '@shared/domain/validation/plate-number';
 import { parseVin } from '@shared/domain/validation/vin';
 import { confirm } from '@shared/popup';
@@ -25,12 +25,9 @@ export async function takeDocument(
   if (kind === 'registration') {
     return registration(await wait(recogniseRegistration()), subscription);
   }
-  const { url } = await wait(takePhoto({ vtgId, type: photoTypes[kind] }));
+  const { url } = await wait(takePhoto({ vtgId, type: uploadTypes.codeOf(kind) }));
   return { photos: { [kind]: url } };
 }
-
-/** Source: A-60. */
-const photoTypes: Record<UploadKind, PhotoType> = { inspection: 1, panel: 2 };
 
 async function registration(
   read: Recognition,

@@ -14,8 +14,8 @@ import { isDocumentIn } from '@shared/settle/changes';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { useRef, useState } from 'react';
 import { changeAloud } from '../member/change-aloud';
-import { changeReactions } from '../member/change-reactions';
 import { remember, showWhatHolds } from '../member/remember';
+import { changeReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
 import { askMileage } from './ask-mileage';
 import { beforePhoto, documentLabel } from './resubmit.copy';
@@ -61,10 +61,7 @@ export function useResubmit(
     haptic('success');
     await alert(messages['documents-uploaded']);
   };
-  // The storage knows two types of photo; which document this one is, the change says. Source: A-60, PHOTO-013.
-  const sendFile = useUpload(kind === 'panel' ? 'panel' : 'inspection', (url) =>
-    send({ photos: { [kind]: url } }),
-  );
+  const sendFile = useUpload(kind, (url) => send({ photos: { [kind]: url } }));
 
   const single = usePressOnce(async () => {
     setTrouble(undefined);

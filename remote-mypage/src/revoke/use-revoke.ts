@@ -1,4 +1,3 @@
-import { cancelReactions } from '@shared/api/reaction';
 import {
   fetchSubscription,
   type RevokeRequest,
@@ -21,6 +20,7 @@ import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
 import { confirmRevoke } from './ConfirmRevoke';
 import { revokedMessage } from './revoke.copy';
+import { cancelReactions } from './revoke-reactions';
 import { refundStands } from './use-refund';
 
 /**

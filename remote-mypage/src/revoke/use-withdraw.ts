@@ -1,4 +1,3 @@
-import { cancelReactions } from '@shared/api/reaction';
 import { fetchSubscription, type Subscription, withdrawRevoke } from '@shared/api/subscription';
 import { haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
@@ -9,6 +8,7 @@ import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';
+import { cancelReactions } from './revoke-reactions';
 
 /** Takes a cancellation request back, after asking and after looking once more. Source: REVOKE-018, MSG-017, 018, 041. */
 export function useWithdraw(subscription: Subscription): Press<[]> {

@@ -1,5 +1,4 @@
 import { failureOf } from '@shared/api/failure';
-import { statusReactions } from '@shared/api/reaction';
 import type { UserData } from '@shared/api/user';
 import { useFailure } from '@shared/page/use-failure';
 import { useUserData } from '@shared/session';
@@ -7,6 +6,7 @@ import { PendingNotice } from '@shared/settle/payment/PendingNotice';
 import type { ReactNode } from 'react';
 import { Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
+import { statusReactions } from '../member/status-reactions';
 import { IncomingTransfers } from '../transfer/IncomingTransfers';
 import { membershipsOf } from './memberships-of';
 import { NoSubscription } from './NoSubscription';

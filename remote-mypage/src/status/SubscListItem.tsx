@@ -1,9 +1,9 @@
 import { failureOf } from '@shared/api/failure';
-import { statusReactions } from '@shared/api/reaction';
 import { useParams } from '@shared/router';
 import { Page } from '@shared/ui/Page';
 import { Member, type MemberUser, Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
+import { statusReactions } from '../member/status-reactions';
 import { useBack } from '../member/use-back';
 import { useSubscription } from '../member/use-subscription';
 import { SubscriptionDetail } from './SubscriptionDetail';

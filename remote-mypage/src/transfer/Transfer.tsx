@@ -1,11 +1,11 @@
 import { failureOf } from '@shared/api/failure';
-import { statusReactions } from '@shared/api/reaction';
 import { useFailure } from '@shared/page/use-failure';
 import { useParams } from '@shared/router';
 import { useUserData } from '@shared/session';
 import { Page } from '@shared/ui/Page';
 import { Member, type MemberUser, Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
+import { statusReactions } from '../member/status-reactions';
 import { useBack } from '../member/use-back';
 import { TransferForm } from './TransferForm';
 import { useEscalation } from './use-escalation';

@@ -6,7 +6,7 @@ import { call, react, refreshUserData } from '@shared/session';
 import { isNoticeConfirmed } from '@shared/settle/changes';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
-import { changeReactions } from '../member/change-reactions';
+import { changeReactions } from '../member/status-reactions';
 
 const notHere = (failure: unknown): undefined => void react(failure, lookupReactions);
 

@@ -1,8 +1,9 @@
-import { type Reactions, statusReactions } from '@shared/api/reaction';
+import type { Reactions } from '@shared/api/reaction';
 import type { TransferNotice } from '@shared/api/transfer';
 import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
 import type { MemberUser } from '../member/Member';
+import { statusReactions } from '../member/status-reactions';
 import { escalationCheckQuery } from '../queries/escalation';
 import { transferOffer, useEscalation } from './use-escalation';
 

@@ -12,7 +12,7 @@ import { call, refreshUserData } from '@shared/session';
 import { isTransferFiled } from '@shared/settle/changes';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
-import { changeReactions } from '../member/change-reactions';
+import { changeReactions } from '../member/status-reactions';
 import { useMemberQuery } from '../member/use-member-query';
 import { escalationQuery } from '../queries/escalation';
 

@@ -1,16 +1,21 @@
-import { type UploadKind, uploadTypes } from '@shared/domain/attachment';
+import { listsExtra } from '@shared/config/lists-extra';
+import { attachmentKinds, type DocumentKind, uploadTypes } from '@shared/domain/attachment';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { id, known } from './read/scalar';
 
-type Upload = { vtgId: string; kind: UploadKind; file: Blob; signal?: AbortSignal | undefined };
-export type UploadedPhoto = { url: string; kind: UploadKind };
+type Upload = { vtgId: string; kind: DocumentKind; file: Blob; signal?: AbortSignal | undefined };
+export type UploadedPhoto = { url: string };
 
 const answer = v.pipe(
   v.object({ url: id, type: known(uploadTypes.nameOf) }),
-  v.transform(({ url, type }): UploadedPhoto => ({ url, kind: type })),
+  v.transform(({ url }): UploadedPhoto => ({ url })),
 );
+
+/** The storage has a number for papers and one for the dashboard, and none for a registration document. Source: A-60. */
+const typeOf = (kind: DocumentKind) =>
+  String(uploadTypes.codeOf(kind === 'panel' ? 'panel' : 'inspection'));
 
 /** `host`: the prime host of the environment. Inside the app the app uploads by itself. Source: API-041. */
 export function uploadPhoto(
@@ -20,7 +25,8 @@ export function uploadPhoto(
 ): Promise<UploadedPhoto> {
   const form = new FormData();
   form.set('vtg_id', vtgId);
-  form.set('type', String(uploadTypes.codeOf(kind)));
+  form.set('type', typeOf(kind));
+  if (listsExtra('photo-kind')) form.set('kind', String(attachmentKinds.codeOf(kind)));
   form.set('file', file, `${kind}.jpg`);
   return call({ method: 'POST', host, path: api`/atts`, form, answer, ...(signal && { signal }) });
 }

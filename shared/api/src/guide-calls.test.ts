@@ -1,4 +1,5 @@
 import { settings } from '@shared/config/settings';
+import type { DocumentKind } from '@shared/domain/attachment';
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { calls } from '../testing/calls';
@@ -143,15 +144,29 @@ describe('POST atts', () => {
     expect(sent[0]?.headers['Content-Type']).toBeUndefined();
   });
 
+  const sentAs = async (kind: DocumentKind, type: string) => {
+    const { call, sent } = answering('postAttachment', { url: '/files/a.jpg', type: Number(type) });
+    const uploaded = await uploadPhoto(call, '', { vtgId: 'VTG1', kind, file: new Blob(['x']) });
+    expect(uploaded).toEqual({ url: '/files/a.jpg' });
+    return sent[0]?.payload;
+  };
+
   it.each([
     ['inspection', '1'],
     ['panel', '2'],
-  ] as const)('sends a photo of the %s as type %s [API-041]', async (kind, type) => {
-    const { call, sent } = answering('postAttachment', { url: '/files/a.jpg', type: Number(type) });
+    ['registration', '1'],
+  ] as const)(
+    'sends a photo of the %s as type %s, under its own name [API-041]',
+    async (kind, type) => {
+      expect(await sentAs(kind, type)).toEqual({ vtg_id: 'VTG1', type, file: `${kind}.jpg` });
+    },
+  );
 
-    const uploaded = await uploadPhoto(call, '', { vtgId: 'VTG1', kind, file: new Blob(['x']) });
+  it('says that a paper is a registration document where the backend takes the kind [API-041, PHOTO-014]', async () => {
+    jest.replaceProperty(settings.backend, 'extras', ['photo-kind']);
 
-    expect(sent[0]?.payload).toMatchObject({ type });
-    expect(uploaded).toEqual({ url: '/files/a.jpg', kind });
+    expect(await sentAs('registration', '1')).toMatchObject({ type: '1', kind: '20' });
+    expect(await sentAs('inspection', '1')).toMatchObject({ type: '1', kind: '40' });
+    jest.restoreAllMocks();
   });
 });

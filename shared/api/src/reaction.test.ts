@@ -1,15 +1,4 @@
-import {
-  cancelReactions,
-  dealerReactions,
-  estimateReactions,
-  lookupReactions,
-  paymentReactions,
-  type Reactions,
-  solicitationReactions,
-  solicitationTermsReactions,
-  statusReactions,
-  usualReactions,
-} from './reaction';
+import { lookupReactions, type Reactions, stayingReactions, usualReactions } from './reaction';
 
 const server = (next: 'stay' | 'home') => ({ do: 'alert', say: 'server', next });
 
@@ -46,7 +35,7 @@ describe('the usual reaction', () => {
   });
 });
 
-/** How a screen differs from the usual. */
+/** How reactions differ from the usual. */
 const difference = (reactions: Reactions) =>
   Object.fromEntries(
     Object.entries(reactions).filter(
@@ -54,24 +43,9 @@ const difference = (reactions: Reactions) =>
     ),
   );
 
-describe('a screen that differs', () => {
-  it('is the status screen: a conflict is nothing, signing in is required [ERR-009]', () => {
-    expect(difference(statusReactions)).toEqual({
-      conflict: { do: 'nothing' },
-      'signed-out': { do: 'sign-in', as: 'login-required' },
-    });
-  });
-
-  it('is the cancel screen: the login expired, and the server says why not [ERR-008, ERR-013, ERR-025]', () => {
-    expect(difference(cancelReactions)).toEqual({
-      'signed-out': { do: 'sign-in', as: 'login-expired' },
-      forbidden: { do: 'alert', say: 'server-or-no-permission', next: 'home' },
-    });
-  });
-
-  it('is the estimate: a conflict shows no popup, errors stay on the screen [ERR-011]', () => {
-    expect(difference(estimateReactions)).toEqual({
-      conflict: { do: 'nothing' },
+describe('what differs from the usual', () => {
+  it('is a page with something on it that stays: errors leave it where it is [ERR-011]', () => {
+    expect(difference(stayingReactions)).toEqual({
       unreachable: server('stay'),
       unexpected: server('stay'),
     });
@@ -85,22 +59,5 @@ describe('a screen that differs', () => {
       forbidden: { do: 'alert', say: 'no-permission', next: 'stay' },
     });
     expect(lookupReactions.conflict).toEqual(server('stay'));
-  });
-
-  it('is the payment: status and status text, and the customer stays [ERR-020]', () => {
-    expect(difference(paymentReactions)).toEqual({
-      unreachable: server('stay'),
-      conflict: { do: 'alert', say: 'status-text', next: 'stay' },
-      unexpected: { do: 'alert', say: 'status-text', next: 'stay' },
-    });
-  });
-
-  it.each([
-    ['the list of dealers [API-018]', dealerReactions, 'dealers'],
-    ['the look-up of an offer [ERR-028]', solicitationReactions, 'solicitation'],
-    ['the terms of an offer [ERR-027]', solicitationTermsReactions, 'terms'],
-  ])('is %s, with a sentence of its own', (_, reactions, say) => {
-    const own = { do: 'alert', say, next: 'stay' };
-    expect(difference(reactions)).toEqual({ unreachable: own, conflict: own, unexpected: own });
   });
 });

@@ -1,18 +1,16 @@
 import { parseJson } from '@shared/api/safe-json';
+import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
 import * as v from 'valibot';
 import type { Application } from './application.schema';
 import { applicationSchema } from './application.schema';
 import { withNamesOfNow } from './former-names';
 import { inStore } from './outbox';
 
-/** What the app's camera was asked for. */
-export type ShotKind = 'registration' | 'inspection' | 'panel';
-
 /** The camera is open over the page: what a webview that is killed meanwhile needs to go on. */
 export type CameraTrip = {
   /** Id of the question at the bridge; only its answer is taken. */
   questionId: string;
-  kind: ShotKind;
+  kind: DocumentKind;
   /** Milliseconds since the epoch. */
   leftAt: number;
   application: Application;
@@ -20,7 +18,7 @@ export type CameraTrip = {
 
 const shape = v.object({
   questionId: v.pipe(v.string(), v.minLength(1)),
-  kind: v.picklist(['registration', 'inspection', 'panel']),
+  kind: v.picklist(documentKinds),
   leftAt: v.number(),
   application: applicationSchema,
 });

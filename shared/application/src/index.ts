@@ -16,7 +16,7 @@ import { createOutbox, type PendingLink, type PendingPayment } from './outbox';
 
 export type { PackageChoice } from './application';
 export { type Answers, type Application, type Part, parts, type Start } from './application.schema';
-export type { CameraTrip, ShotKind } from './camera-trip';
+export type { CameraTrip } from './camera-trip';
 export type { PackageForSale } from './from-reqs';
 export type { PendingLink, PendingPayment } from './outbox';
 

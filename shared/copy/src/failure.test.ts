@@ -36,8 +36,10 @@ describe('the sentence for a failure', () => {
     expect(sentenceOf(failure, 'server')).toBe(sentence);
   });
 
-  it.each(['server', 'status-text', 'lookup', 'terms', 'solicitation', 'dealers'] as const)(
-    'names the report of an answer that could not be read and never says [200]: %s',
+  const own = { words: '판매사 목록을 불러오지 못했습니다.' };
+
+  it.each(['server', 'status-text', 'lookup', own, { ...own, first: 'status' }] as const)(
+    'names the report of an answer that could not be read and never says [200]: %j',
     (say) => {
       const unread: Failure = {
         kind: 'unexpected',
@@ -75,16 +77,26 @@ describe('the sentence for a failure', () => {
     },
   );
 
-  it.each([
-    ['lookup', '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.', '[ERR-022]'],
-    ['dealers', '[500] 판매사 목록을 불러오지 못했습니다.', '[API-018]'],
-    ['terms', '약관 동의 중 오류가 발생했습니다.', '[ERR-027]'],
-    ['solicitation', '가입 요청 조회 중 오류가 발생했습니다.', '[ERR-028]'],
-  ] as const)('is its own for %s: %s %s', (say, sentence, _row) => {
-    expect(sentenceOf(unexpected(), say)).toBe(sentence);
+  it('of a look-up is the server’s, else its own [ERR-022]', () => {
+    expect(sentenceOf(unexpected('없는 번호입니다.'), 'lookup')).toBe('없는 번호입니다.');
+    expect(sentenceOf(unexpected(), 'lookup')).toBe(
+      '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    );
   });
 
-  it("is the server's for an offer where it said one [ERR-028]", () => {
-    expect(sentenceOf(unexpected('만료된 링크입니다.'), 'solicitation')).toBe('만료된 링크입니다.');
+  it('may be the screen’s own, whatever the server says [ERR-027]', () => {
+    expect(sentenceOf(unexpected('점검 중입니다.'), own)).toBe(own.words);
+  });
+
+  it('may be the screen’s own where the server says none [ERR-028]', () => {
+    const say = { ...own, first: 'server' } as const;
+
+    expect(sentenceOf(unexpected('만료된 링크입니다.'), say)).toBe('만료된 링크입니다.');
+    expect(sentenceOf(unexpected(), say)).toBe(own.words);
+  });
+
+  it('may be the screen’s own after the status of an error [API-018]', () => {
+    expect(sentenceOf(unexpected(), { ...own, first: 'status' })).toBe(`[500] ${own.words}`);
+    expect(sentenceOf(unreachable, { ...own, first: 'status' })).toBe(own.words);
   });
 });

@@ -2,9 +2,13 @@ import type { Failure } from '@shared/api/failure';
 import type { Say } from '@shared/api/reaction';
 import { hostMessages as messages } from './popup-host';
 
-/** The sentence an alert shows for a failure. Source: ERR-010, 012…017, 019, 020, 022, 027, 028; A-51. */
+/** The sentence an alert shows for a failure. Source: ERR-010, 012…017, 019, 020, 022; A-51. */
 export function sentenceOf(failure: Failure, say: Say): string {
   const said = 'said' in failure ? failure.said : undefined;
+  if (typeof say === 'object') {
+    const own = (say.first === 'status' ? prefixed : referred)(failure, say.words);
+    return say.first === 'server' ? (said ?? own) : own;
+  }
   switch (say) {
     case 'no-permission':
       return messages['no-permission'];
@@ -16,12 +20,6 @@ export function sentenceOf(failure: Failure, say: Say): string {
       return statusText(failure) ?? prefixed(failure, messages.generic);
     case 'lookup':
       return said ?? referred(failure, messages['lookup-failed']);
-    case 'dealers':
-      return prefixed(failure, messages['dealers-not-loaded']);
-    case 'terms':
-      return referred(failure, messages['terms-failed']);
-    case 'solicitation':
-      return said ?? referred(failure, messages['solicitation-failed']);
   }
 }
 

@@ -9,10 +9,7 @@ export const hostMessages = {
   GO_SCP: '새로 가입할 수 있는 멤버십이 있습니다. 가입 화면에서 다시 신청해 주세요.',
   'no-permission': '권한이 없습니다.',
   generic: '오류가 발생했습니다. 고객센터로 문의해 주세요.',
-  'dealers-not-loaded': '판매사 목록을 불러오지 못했습니다.',
   'lookup-failed': '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.',
-  'terms-failed': '약관 동의 중 오류가 발생했습니다.',
-  'solicitation-failed': '가입 요청 조회 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>;
 
 /** Titles and buttons of popups. */

@@ -88,6 +88,9 @@ export const messages = {
     '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
 
   // What went wrong
+  'dealers-not-loaded': '판매사 목록을 불러오지 못했습니다.',
+  'terms-failed': '약관 동의 중 오류가 발생했습니다.',
+  'solicitation-failed': '가입 요청 조회 중 오류가 발생했습니다.',
   'identity-failed': '본인인증 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>;
 

@@ -8,12 +8,20 @@ export type AttachmentConfirm = NameIn<typeof attachmentConfirms>;
 export const attachmentKinds = codeTable({ form: 10, registration: 20, panel: 30, inspection: 40 });
 export type AttachmentKind = NameIn<typeof attachmentKinds>;
 
-/** The documents an application carries and staff check one by one. */
+/** What a photo shows: the documents an application carries and staff check one by one. */
 export type DocumentKind = Exclude<AttachmentKind, 'form'>;
 
-/** `type` of a photo at the native bridge. Source: A-60. */
+/** In the order an application asks for them. */
+export const documentKinds = [
+  'registration',
+  'inspection',
+  'panel',
+] as const satisfies readonly DocumentKind[];
+
+/** `type` of a photo at the native bridge and in the storage: a sheet of paper, or the dashboard. Source: A-60. */
 export const uploadTypes = codeTable({ inspection: 1, panel: 2 });
-export type UploadKind = NameIn<typeof uploadTypes>;
+/** What the camera alone brings; a registration document comes with what was read from it. Source: PHOTO-012. */
+export type CameraKind = NameIn<typeof uploadTypes>;
 
 const byWord: ReadonlyMap<unknown, AttachmentConfirm> = new Map<unknown, AttachmentConfirm>([
   ['wait', 'unchecked'],

@@ -1,18 +1,18 @@
 /** The server's numbers and our names for them, both ways. */
-export type CodeTable<Name extends string> = {
+export type CodeTable<Name extends string, Code extends number = number> = {
   readonly names: readonly Name[];
   /** The name of a code as it arrives: a number, or the same number as text. Unknown codes have none. */
   nameOf(code: unknown): Name | undefined;
-  codeOf(name: Name): number;
+  codeOf(name: Name): Code;
 };
 
 export type NameIn<T> = T extends CodeTable<infer Name> ? Name : never;
 
-export function codeTable<Name extends string>(
-  codes: Readonly<Record<Name, number>>,
-): CodeTable<Name> {
+export function codeTable<Name extends string, Code extends number = number>(
+  codes: Readonly<Record<Name, Code>>,
+): CodeTable<Name, Code> {
   const names = Object.keys(codes) as Name[];
-  const byCode = new Map(names.map((name) => [codes[name], name]));
+  const byCode = new Map<number, Name>(names.map((name) => [codes[name], name]));
   return {
     names,
     nameOf: (code) => byCode.get(numberIn(code)),

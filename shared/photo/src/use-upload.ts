@@ -1,18 +1,11 @@
 import { uploadPhoto } from '@shared/api/attachments';
-import { estimateReactions, type Reactions, usualReactions } from '@shared/api/reaction';
-import type { UploadKind } from '@shared/domain/attachment';
+import { stayingReactions } from '@shared/api/reaction';
+import type { DocumentKind } from '@shared/domain/attachment';
 import { call, react, useSession } from '@shared/session';
-
-/** The photo stays chosen, so a failure keeps the customer here to send it again. */
-const uploadReactions: Reactions = {
-  ...usualReactions,
-  unreachable: estimateReactions.unreachable,
-  unexpected: estimateReactions.unexpected,
-};
 
 /** Sends a chosen file the way the app would; what went wrong was already said. Source: API-041. */
 export function useUpload(
-  kind: UploadKind,
+  kind: DocumentKind,
   onStored: (url: string) => void | Promise<void>,
 ): (file: Blob, signal?: AbortSignal) => Promise<void> {
   const { user, env } = useSession();
@@ -28,7 +21,7 @@ export function useUpload(
       await onStored(url);
     } catch (failure) {
       if (signal?.aborted) return; // by the customer, who knows
-      await react(failure, uploadReactions);
+      await react(failure, stayingReactions); // the photo stays chosen, to be sent again
     }
   };
 }

@@ -1,16 +1,26 @@
 import { ApiFailure, type Failure } from '@shared/api/failure';
-import {
-  cancelReactions,
-  paymentReactions,
-  type Reactions,
-  statusReactions,
-  usualReactions,
-} from '@shared/api/reaction';
+import { type Reactions, usualReactions } from '@shared/api/reaction';
 import { reactTo } from './react-to';
 import { type Session, startingSession } from './session';
 
 const unexpected = (said?: string): Failure => ({ kind: 'unexpected', status: 500, said });
 const GENERIC = '[500] 오류가 발생했습니다. 고객센터로 문의해 주세요.';
+
+/** As screens differ from the usual. */
+const statusReactions: Reactions = {
+  ...usualReactions,
+  conflict: { do: 'nothing' },
+  'signed-out': { do: 'sign-in', as: 'login-required' },
+};
+const cancelReactions: Reactions = {
+  ...usualReactions,
+  'signed-out': { do: 'sign-in', as: 'login-expired' },
+  forbidden: { do: 'alert', say: 'server-or-no-permission', next: 'home' },
+};
+const paymentReactions: Reactions = {
+  ...usualReactions,
+  unexpected: { do: 'alert', say: 'status-text', next: 'stay' },
+};
 
 const customer = { ...startingSession, user: { id: 'U1' } } as Session;
 const gone: Session = { ...startingSession, statusText: 'no user' };

@@ -1,14 +1,13 @@
 import { settings } from '@shared/config/settings';
-import { type Bill, billFor, isStackable, promotionFor, type VipCode } from '@shared/domain/bill';
+import { type Bill, isStackable, type VipCode } from '@shared/domain/bill';
 import { type PlainDate, plainDate } from '@shared/domain/calendar';
-import { yearlyCost } from '@shared/domain/cost';
 import { type Discount, parseDiscount } from '@shared/domain/discount';
 import { type Won, won } from '@shared/domain/money';
 import type { VehicleCategory } from '@shared/domain/package';
+import { quoteFor } from '@shared/domain/quote';
 import type { RequestState } from '@shared/domain/subscription-codes';
 import { generalStates } from '@shared/domain/subscription-codes';
 import { tierOf } from '@shared/domain/tier';
-import { bandOn } from '@shared/domain/vehicle-age';
 import type { CategoryRow, PackageRow, PromotionRow } from './package-rows';
 import type { VipCodeRow } from './packages';
 import { applyEnded } from './refusal';
@@ -32,40 +31,44 @@ export function priceOf(asked: {
   today: PlainDate;
 }): Priced {
   const { pkg, vehicle, request, code, today } = asked;
-  const registeredOn = vehicle.registeredOn === null ? null : plainDate(vehicle.registeredOn);
-  const cost = yearlyCost(
-    { group: pkg.group, vehicleCategories: pkg.categories.map(categoryOf) },
-    vehicle.categoryId ?? '',
-    bandOn(today, registeredOn),
+  const quote = quoteFor(
+    {
+      pkg: {
+        group: pkg.group,
+        vehicleCategories: pkg.categories.map(categoryOf),
+        promotion: enabled(pkg.promotion),
+        extensionPromotion: enabled(pkg.extensionPromotion),
+      },
+      categoryId: vehicle.categoryId ?? '',
+      registeredOn: vehicle.registeredOn === null ? null : plainDate(vehicle.registeredOn),
+      request,
+      code: code && vipCodeOf(code),
+    },
+    today,
     settings.pricing,
   );
-  if (!cost.ok) throw applyEnded('notCreated', '선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
-  const chosen = promotionFor(
-    { promotion: pkg.promotion, extensionPromotion: pkg.extensionPromotion },
-    request,
-  );
-  const promotion = chosen ? enabledDiscount(chosen) : undefined;
-  const bill = billFor(cost.value, promotion, code && vipCodeOf(code));
-  const isCounted =
-    promotion !== undefined && (code === undefined || isStackable(code.type_overlap));
+  if (!quote.ok)
+    throw applyEnded('notCreated', '선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
+  const { bill, promotion } = quote.value;
+  const isCounted = code === undefined || isStackable(code.type_overlap);
   return {
     bill,
     promo:
-      isCounted && chosen ? { rate: chosen.rate, price: won(bill.list - bill.promotion) } : null,
+      isCounted && promotion
+        ? { rate: promotion.rate, price: won(bill.list - bill.promotion) }
+        : null,
   };
 }
 
 export const tierOfPackage = ({ isAssurance, group }: PackageRow) => tierOf({ isAssurance, group });
 
-const enabledDiscount = (row: PromotionRow): Discount | undefined =>
-  generalStates.nameOf(row.state) === 'enable'
-    ? parseDiscount({
-        typeRate: row.type_rate,
-        rate: row.rate,
-        cutUnit: row.cut_unit,
-        cutStandard: row.cut_standard,
-      })
-    : undefined;
+/** Only an enabled promotion counts. Source: A-54. */
+function enabled(row: PromotionRow | null): { rate: number; discount: Discount } | undefined {
+  if (row === null || generalStates.nameOf(row.state) !== 'enable') return undefined;
+  const { type_rate: typeRate, rate, cut_unit: cutUnit, cut_standard: cutStandard } = row;
+  const discount = parseDiscount({ typeRate, rate, cutUnit, cutStandard });
+  return discount && { rate, discount };
+}
 
 /** Codes carry no cut fields. Source: A-26. */
 function vipCodeOf({ type_rate, rate, type_overlap }: VipCodeRow): VipCode | undefined {

@@ -4,6 +4,7 @@ import { sentenceOf } from '../testing/orders';
 import { readableSigns } from '../testing/pdf-text';
 import { jpegOf, pngOf, webpOf } from '../testing/pictures';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+import { waitingPhotos } from './documents';
 
 let sandbox: SandboxUnderTest;
 let caller: Caller;
@@ -16,10 +17,11 @@ afterAll(() => sandbox.close());
 const JPEG = jpegOf();
 const MEGABYTE = 1024 * 1024;
 
-function upload(bytes: readonly number[] | Uint8Array, type = '2') {
+function upload(bytes: readonly number[] | Uint8Array, type = '2', kind?: string) {
   const form = new FormData();
   form.set('vtg_id', caller.vtgId);
   form.set('type', type);
+  if (kind !== undefined) form.set('kind', kind);
   form.set(
     'file',
     new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }),
@@ -93,6 +95,26 @@ describe('a photo', () => {
       expect((await sandbox.app.request(`http://sandbox.test/files/${name}`)).status).toBe(404);
     },
   );
+});
+
+describe('a photo that says its kind', () => {
+  const waiting = async () => {
+    const photos = await waitingPhotos(sandbox.database, caller.person.id);
+    return photos.map(([kind]) => kind);
+  };
+
+  it('is kept as the document it is, not as the inspection sheet that its type alone would make it [PHOTO-013, PHOTO-014]', async () => {
+    sandbox.services.dialects.choose('photo-kind');
+    await sandbox.database.query('delete from upload');
+    const asRegistration = await upload(JPEG, '1', '20');
+    expect(asRegistration.body).toMatchObject({ type: 1 });
+    expect(await waiting()).toEqual(['registration']);
+
+    await upload(JPEG, '1', '40');
+    await upload(JPEG, '2', '30');
+    sandbox.services.dialects.choose('none');
+    expect(await waiting()).toEqual(['registration', 'inspection', 'panel']);
+  });
 });
 
 describe('the confirm of a warranty repair', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addresses } from '../addresses';
 import type { World } from '../world';
 import { bodyOf, customer, type Handler } from './call';
+import { documentCodes } from './documents';
 import { pictureKind } from './picture-kind';
 import { forbidden, Refused } from './refusal';
 import { newHash } from './secret';
@@ -22,14 +23,18 @@ export type Stored = {
 const LARGEST = 10 * 1024 * 1024;
 const storedName = /^[0-9a-f]{32}\.(jpg|png|webp)$/;
 
+type Attachment = { vtg_id: string; type: '1' | '2'; kind?: string; file: unknown };
+
 /** A photo of the native app or of a page. Source: API-041, A-60. */
 export const postAttachment: Handler = async (call, world) => {
   const person = customer(call);
-  const { vtg_id, type, file } = bodyOf<{ vtg_id: string; type: '1' | '2'; file: unknown }>(call);
+  const { vtg_id, type, kind, file } = bodyOf<Attachment>(call);
   if (vtg_id !== person.vtgId) throw forbidden();
   if (!(file instanceof Uint8Array)) throw notAPicture();
-  const stored = await storeUpload(world, person.id, type === '1' ? 1 : 2, file);
-  return { url: `${call.origin}${stored.url}`, type: stored.type };
+  const said = type === '1' ? 1 : 2;
+  const isRegistration = kind === String(documentCodes.registration);
+  const stored = await storeUpload(world, person.id, isRegistration ? 0 : said, file);
+  return { url: `${call.origin}${stored.url}`, type: said };
 };
 
 const notAPicture = () => new Refused(400, 'JPG, PNG, WEBP 사진만 올릴 수 있습니다.');

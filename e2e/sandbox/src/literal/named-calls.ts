@@ -178,7 +178,7 @@ const rows: Readonly<Record<string, Row>> = {
     source: 'second §7: POST {users}/estimate-service-care, serviceCareNo',
   },
   postAttachment: {
-    body: 'vtg_id, type, file',
+    body: 'vtg_id, type, kind@photo-kind, file',
     answer: 'url, type',
     source: 'core §7: photo upload, vtg id and photo type, /api/v1App/atts',
   },

@@ -1,8 +1,9 @@
+import type { DocumentKind } from '@shared/domain/attachment';
 import { type Outcome, outcomes } from './outcome';
-import { drawPicture, type Subject } from './picture';
+import { drawPicture } from './picture';
 import { button, type Device, element, openSurface } from './surface';
 
-const sentences: Record<Subject, string> = {
+const sentences: Record<DocumentKind, string> = {
   registration: '자동차등록증을 촬영합니다',
   inspection: '정기검사 결과표를 촬영합니다',
   panel: '계기판을 촬영합니다',
@@ -18,7 +19,7 @@ let putAway: () => void = () => undefined;
 /** The phone's camera over the page: QA picks what comes of the photo. Settles once. */
 export function openCamera(
   device: Device,
-  subject: Subject,
+  subject: DocumentKind,
   documents: readonly Document[],
 ): Promise<Shot> {
   putAway();

@@ -1,7 +1,6 @@
-/** The picture a call wants. */
-export type Subject = 'registration' | 'inspection' | 'panel';
+import type { DocumentKind } from '@shared/domain/attachment';
 
-const titles: Record<Subject, string> = {
+const titles: Record<DocumentKind, string> = {
   registration: '자동차등록증',
   inspection: '정기검사 결과표',
   panel: '계기판',
@@ -13,7 +12,7 @@ const HEIGHT = 960;
 /** Draws what the phone's camera sees: a made-up document, dated, with the words of `lines`. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
-  subject: Subject,
+  subject: DocumentKind,
   lines: readonly string[],
 ): void {
   canvas.width = WIDTH;
@@ -36,7 +35,7 @@ export function drawPicture(
 }
 
 /** The picture as a JPEG file, the way a phone hands it on. */
-export async function photograph(subject: Subject, lines: readonly string[]): Promise<Blob> {
+export async function photograph(subject: DocumentKind, lines: readonly string[]): Promise<Blob> {
   const canvas = document.createElement('canvas');
   drawPicture(canvas, subject, lines);
   return new Promise((done, fail) => {
