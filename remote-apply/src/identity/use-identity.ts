@@ -1,6 +1,5 @@
 import type { Settings } from '@shared/config/settings';
 import { useRef, useState } from 'react';
-import { postForm } from './post-form';
 import { keepReturnAddress } from './return-address';
 
 export type Identity = {
@@ -68,4 +67,25 @@ export function useIdentity({ settings, encData, path, onFailure }: Parts): Iden
     }
   };
   return { state, verify, verifyHere };
+}
+
+type Form = { action: string; fields: Readonly<Record<string, string>>; target: string };
+
+/** Posts fields the way a page of ours would, into the window called `target`. Source: IDENT-002. */
+function postForm({ action, fields, target }: Form): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = target;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }

@@ -1,7 +1,10 @@
 import { CameraWait } from '@shared/photo/CameraWait';
 import { PhotoFile } from '@shared/photo/PhotoFile';
 import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
-import { PhotoTaken } from './PhotoTaken';
+import { Button } from '@shared/ui/Button';
+import { Icon } from '@shared/ui/Icon';
+import { useState } from 'react';
+import css from './PhotoPart.module.css';
 import type { Shot } from './use-shot';
 
 type Props = {
@@ -26,5 +29,34 @@ export function PhotoPart({ shot, url, alt, onRetake, send }: Props) {
       )}
       {url !== undefined && <PhotoTaken url={url} alt={alt} onRetake={onRetake} />}
     </>
+  );
+}
+
+type TakenProps = {
+  /** Empty where only the server has it. */
+  url: string;
+  /** What is in the picture. */
+  alt: string;
+  onRetake: () => void;
+};
+
+/** A photo that is stored, and the way to a better one. */
+function PhotoTaken({ url, alt, onRetake }: TakenProps) {
+  const [isMissing, setMissing] = useState(url === '');
+  return (
+    <div className={css['taken']}>
+      {!isMissing && (
+        <img className={css['photo']} src={url} alt={alt} onError={() => setMissing(true)} />
+      )}
+      <div className={css['line']}>
+        <p className={css['said']} role="status">
+          <Icon name="success" size="small" />
+          사진을 저장했어요
+        </p>
+        <Button variant="quiet" onClick={onRetake}>
+          다시 촬영
+        </Button>
+      </div>
+    </div>
   );
 }

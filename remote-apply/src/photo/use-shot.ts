@@ -1,8 +1,10 @@
 import { clearCameraTrip, resumeCameraTrip, saveCameraTrip } from '@shared/application';
 import { BridgeFailure, type BridgeFailureKind, haptic, type Question } from '@shared/bridge';
+import { settings } from '@shared/config/settings';
 import type { DocumentKind } from '@shared/domain/attachment';
+import { askDownload } from '@shared/popup';
+import { currentSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { offerApp } from './offer-app';
 
 export type Shot = {
   /** The camera was asked and has not answered. */
@@ -90,3 +92,9 @@ const settled = <T>(asked: Promise<T>) =>
 /** Any other answer than the bridge's own cannot be used. */
 const troubleOf = (reason: unknown): BridgeFailureKind =>
   reason instanceof BridgeFailure ? reason.kind : 'bad-answer';
+
+/** Outside the app there is no camera of the app: the prompt says where the app is. Source: A-62. */
+async function offerApp(trouble: BridgeFailureKind): Promise<void> {
+  const { inApp, phone } = currentSession();
+  if (trouble === 'unsupported' && !inApp) await askDownload({ phone, links: settings.links });
+}

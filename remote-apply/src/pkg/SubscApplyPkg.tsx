@@ -1,8 +1,9 @@
+import { messages } from '@shared/copy/popup';
+import { confirm } from '@shared/popup';
 import { usePackages } from '@shared/session';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFlow } from '../flow/use-flow';
 import { Waiting } from '../flow/Waiting';
-import { askPowerTrain } from './ask-power-train';
 import { PackageStep } from './PackageStep';
 import { useExtendedVehicle } from './use-extended-vehicle';
 
@@ -36,3 +37,12 @@ export function SubscApplyPkg() {
     />
   );
 }
+
+/** What POWER TRAIN is, before anything is chosen; false when the customer leaves it. Source: APPLY-027, 028; MSG-005. */
+const askPowerTrain = (): Promise<boolean> =>
+  confirm({
+    title: 'POWER TRAIN 안내',
+    message: messages.POWER_TRAIN_NOTIS,
+    submit: '확인했어요',
+    cancel: '이전으로',
+  });

@@ -1,7 +1,8 @@
 import { messages } from '@shared/copy/popup';
 import type { AdvisorChoice } from '@shared/domain/payment-checks';
 import { cleanAdvisorSearch } from '@shared/domain/validation/advisor-search';
-import { alert, PopupFrame } from '@shared/popup';
+import { alert, openPopup, PopupFrame } from '@shared/popup';
+import { QueryClientProvider, queryClient } from '@shared/query';
 import { Button } from '@shared/ui/Button';
 import { LongList } from '@shared/ui/LongList';
 import { RadioGroup } from '@shared/ui/RadioGroup';
@@ -26,7 +27,7 @@ const EVERY_CENTRE = 'every';
 const NOBODY = 'none';
 
 /** Source: PAY-007, PAY-016, PAY-023…027. */
-export function AdvisorSearch({ dealerId, onChoose }: Props) {
+function AdvisorSearch({ dealerId, onChoose }: Props) {
   const [centreId, setCentre] = useState('');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
@@ -89,3 +90,14 @@ export function AdvisorSearch({ dealerId, onChoose }: Props) {
     </PopupFrame>
   );
 }
+
+/** The advisor search; `undefined` when it is closed without a choice. Source: PAY-007. */
+export const openAdvisor = (dealerId: string): Promise<ChosenAdvisor | undefined> =>
+  openPopup<ChosenAdvisor>(
+    (close) => (
+      <QueryClientProvider client={queryClient}>
+        <AdvisorSearch dealerId={dealerId} onChoose={close} />
+      </QueryClientProvider>
+    ),
+    { label: '추천인 선택', kind: 'full' },
+  );

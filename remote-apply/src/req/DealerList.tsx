@@ -1,6 +1,6 @@
 import type { Dealer } from '@shared/api/dealers';
 import { whyNotLoaded } from '@shared/copy/not-loaded';
-import { PopupFrame } from '@shared/popup';
+import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { RadioGroup } from '@shared/ui/RadioGroup';
@@ -11,7 +11,7 @@ import { useDealerList } from './use-dealers';
 type Props = { chosen: string | undefined; onChoose: (dealer: Dealer | undefined) => void };
 
 /** The dealers as they arrive: a list that is opened early fills; a failed one can be loaded again. Source: PAY-005. */
-export function DealerList({ chosen, onChoose }: Props) {
+function DealerList({ chosen, onChoose }: Props) {
   const { data: dealers, isError, error, refetch } = useDealerList();
   // A choice is taken on confirmation: arrow keys pass over every dealer.
   const [id, setId] = useState(chosen);
@@ -50,3 +50,10 @@ export function DealerList({ chosen, onChoose }: Props) {
     </PopupFrame>
   );
 }
+
+/** The dealers in a popup; `undefined` when it is closed without a choice. Source: PAY-005. */
+export const openDealer = (chosen: string | undefined): Promise<Dealer | undefined> =>
+  openPopup<Dealer>((close) => <DealerList chosen={chosen} onChoose={close} />, {
+    label: '판매사 선택',
+    kind: 'sheet',
+  });

@@ -1,11 +1,13 @@
 import type { Dealer } from '@shared/api/dealers';
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
+import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
-import { ChosenRow } from './ChosenRow';
-import { DealerBusiness } from './DealerBusiness';
-import { openAdvisor } from './open-advisor';
-import { openDealer } from './open-dealer';
+import { Facts } from '@shared/ui/Facts';
+import { Icon } from '@shared/ui/Icon';
+import { openAdvisor } from './AdvisorSearch';
+import { openDealer } from './DealerList';
+import css from './req.module.css';
 import type { PaymentDesk } from './use-payment';
 
 type Props = { desk: PaymentDesk; dealer: Dealer | undefined };
@@ -50,3 +52,36 @@ const nameOf = (
   advisor: PaymentDesk['payment']['advisor'],
   name: string | undefined,
 ): string | undefined => (advisor === 'not-chosen' ? undefined : (name ?? '선택한 추천인'));
+
+type ChosenProps = {
+  chosen: string | undefined;
+  empty: string;
+  action: string;
+  onPress: () => void;
+};
+
+/** What was picked in a popup, and the button that opens it. */
+const ChosenRow = ({ chosen, empty, action, onPress }: ChosenProps) => (
+  <div className={css['choice']}>
+    <span className={chosen === undefined ? css['empty'] : css['chosen']}>
+      {chosen !== undefined && <Icon name="success" className={css['tick']} />}
+      {chosen ?? empty}
+    </span>
+    <Button variant="secondary" onClick={onPress}>
+      {action}
+    </Button>
+  </div>
+);
+
+/** Who sells; what the dealer did not state is left out. Source: PAY-008, ENTITY-033. */
+function DealerBusiness({ business }: { business: Dealer['business'] }) {
+  const rows = [
+    { label: '상호', value: business.title },
+    { label: '대표자', value: business.ceo },
+    { label: '사업자등록번호', value: business.businessNumber },
+    { label: '통신판매업 신고번호', value: business.number },
+    { label: '주소', value: business.address },
+    { label: '전화번호', value: business.tel },
+  ];
+  return <Facts className={css['business']} rows={rows.filter(({ value }) => value !== '')} />;
+}

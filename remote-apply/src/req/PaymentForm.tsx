@@ -1,5 +1,6 @@
 import type { Application } from '@shared/application';
 import { settings } from '@shared/config/settings';
+import type { Won } from '@shared/domain/money';
 import type { Package } from '@shared/domain/package';
 import { paymentTerms } from '@shared/domain/required-terms';
 import { today, useUserData } from '@shared/session';
@@ -7,15 +8,18 @@ import { PendingCard } from '@shared/settle/payment/PendingCard';
 import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
 import { KeyFacts } from '@shared/terms/KeyFacts';
 import { useTerms } from '@shared/terms/use-terms';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
+import { Money } from '@shared/ui/Money';
 import { Page } from '@shared/ui/Page';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { TermsList } from '@shared/ui/TermsList';
 import { applicationQuote } from '../price/application-quote';
 import { UseAndCancel } from '../price/UseAndCancel';
 import { DealerPart } from './DealerPart';
-import { PayBar } from './PayBar';
 import { PaymentSummary } from './PaymentSummary';
+import css from './req.module.css';
 import { useCheckout } from './use-checkout';
 import { useDealers } from './use-dealers';
 import { usePay } from './use-pay';
@@ -101,3 +105,20 @@ export function PaymentForm({ application, packages, step, back }: Props) {
     </Page>
   );
 }
+
+type PayProps = { total: Won | undefined; busy: boolean; disabled: boolean; onPay: () => void };
+
+/** The total is in view wherever the page is scrolled to. Source: PAY-002, PAY-010. */
+const PayBar = ({ total, busy, disabled, onPay }: PayProps) => (
+  <BottomBar>
+    {total !== undefined && (
+      <p className={css['total']}>
+        <span className={css['totalLabel']}>총 결제 금액 · 부가세 포함</span>
+        <Money won={total} size="large" />
+      </p>
+    )}
+    <Button busy={busy} disabled={disabled} onClick={onPay}>
+      결제하기
+    </Button>
+  </BottomBar>
+);

@@ -3,9 +3,8 @@ import { lookupReactions } from '@shared/api/reaction';
 import { suggestions } from '@shared/domain/validation/advisor-search';
 import { useQuery } from '@shared/query';
 import { react } from '@shared/session';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { advisorSearchQuery, advisorsQuery, agentsQuery } from '../queries/dealers';
-import { useSettled } from './use-settled';
 
 type AdvisorQuery = { dealerId: string; centreId: string; text: string };
 
@@ -36,4 +35,14 @@ export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
     isLoading: ofCentre.isLoading || named.isLoading,
     isAsked: name !== '' || centreId !== '',
   };
+}
+
+/** A text once it has not changed for a while, so that not every key asks the server. */
+function useSettled(text: string, afterMs = 250): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), afterMs);
+    return () => clearTimeout(timer);
+  }, [text, afterMs]);
+  return settled;
 }

@@ -22,7 +22,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { Waiting } from '../flow/Waiting';
 import { orderQuery } from '../queries/order';
 import { completedOrder } from './completed-order';
-import { useNoWayBack } from './use-no-way-back';
 
 /** The end of an application. What it says is read from the server, so a copied address completes nothing. Source: APPLY-035. */
 export function SubscApplyRes() {
@@ -112,3 +111,18 @@ export function SubscApplyRes() {
 
 const isPaid = (order: OrderStatus): boolean =>
   paymentTruth(order, { sinceMs: undefined, limitMs: limitMs() }) === 'paid';
+
+/** Behind the completion lie the pages of a form that is over: Back leads home instead. */
+function useNoWayBack(): void {
+  const navigate = useNavigate();
+  const goHome = useEffectEvent(() => navigate(href('SubscGuide'), { replace: true }));
+  useEffect(() => {
+    // Heard before the router, which would show the old page for a moment.
+    const leave = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      void goHome();
+    };
+    window.addEventListener('popstate', leave, { capture: true });
+    return () => window.removeEventListener('popstate', leave, { capture: true });
+  }, []);
+}

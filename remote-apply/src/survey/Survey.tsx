@@ -4,7 +4,7 @@ import {
   type SurveyKey,
   surveySteps,
 } from '@shared/domain/survey';
-import { PopupFrame } from '@shared/popup';
+import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { Sign } from '@shared/ui/Sign';
 import { Stack } from '@shared/ui/Stack';
@@ -74,3 +74,10 @@ export function Survey({ onEnd }: Props) {
     </PopupFrame>
   );
 }
+
+/** The apply survey over the whole screen. Source: SURVEY-001, A-21. */
+export const openSurvey = (): Promise<SurveyEnd> =>
+  openPopup<SurveyEnd>((close) => <Survey onEnd={close} />, {
+    label: '가입 전 확인',
+    kind: 'full',
+  });

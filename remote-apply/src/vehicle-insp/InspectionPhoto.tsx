@@ -3,15 +3,17 @@ import { formatDay } from '@shared/domain/format';
 import { INSPECTION_SHEET_YEARS } from '@shared/domain/validation/inspection-date';
 import { BadShots } from '@shared/photo/BadShots';
 import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
+import { Finder } from '@shared/photo/Finder';
 import { InspectionSheetDrawing } from '@shared/photo/InspectionSheetDrawing';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Page } from '@shared/ui/Page';
 import { Points } from '@shared/ui/Points';
 import { Sign } from '@shared/ui/Sign';
-import { Examples } from '../photo/Examples';
+import type { ReactNode } from 'react';
 import { PhotoPart } from '../photo/PhotoPart';
 import type { DocumentPhoto } from '../photo/use-document-photo';
+import css from './InspectionPhoto.module.css';
 
 type Props = {
   /** The oldest inspection day that still counts. */
@@ -70,5 +72,20 @@ export function InspectionPhoto({ oldestDay, photo, onNext, back }: Props) {
         )}
       </BottomBar>
     </Page>
+  );
+}
+
+type ExampleProps = { items: readonly { drawing: ReactNode; caption: string }[] };
+
+/** Example pictures side by side. Source: PHOTO-002. */
+function Examples({ items }: ExampleProps) {
+  return (
+    <ul className={css['examples']}>
+      {items.map(({ drawing, caption }) => (
+        <li key={caption} className={css['example']}>
+          <Finder caption={caption}>{drawing}</Finder>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
 import { useState } from 'react';
 import { DocumentPhoto } from './DocumentPhoto';
-import { LookAlikeOffer } from './LookAlikeOffer';
+import { lookAlike } from './look-alike';
 import { VehicleFields } from './VehicleFields';
 import {
   type ConfirmedVehicle,
@@ -104,5 +104,21 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
         )}
       </BottomBar>
     </Page>
+  );
+}
+
+type OfferProps = { vin: string; onTake: (vin: string) => void };
+
+/** Offers the VIN with digits for look-alike letters; the customer decides. Source: A-63. */
+function LookAlikeOffer({ vin, onTake }: OfferProps) {
+  const other = lookAlike(vin);
+  if (other === undefined) return null;
+  return (
+    <Notice tone="warn" title="차대번호를 한 번 더 확인해 주세요">
+      <p>영문 O·I는 숫자 0·1과 비슷해 보여요. 등록증에 아래처럼 적혀 있다면 눌러서 바꿔 주세요.</p>
+      <Button variant="quiet" onClick={() => onTake(other)}>
+        {other} 사용
+      </Button>
+    </Notice>
   );
 }

@@ -15,7 +15,7 @@ import { parsePlateNumber } from '@shared/domain/validation/plate-number';
 import { alert, askDownload } from '@shared/popup';
 import { call, currentSession, react, today } from '@shared/session';
 import { useRef, useState } from 'react';
-import { openSurvey } from '../survey/open-survey';
+import { openSurvey } from '../survey/Survey';
 import { vehicleAnswer } from './vehicle-answer';
 import { selectionProblem, type VehicleChoice, type VehicleFacts } from './vehicle-choice';
 
