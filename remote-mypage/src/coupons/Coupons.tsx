@@ -1,8 +1,11 @@
 import type { Coupons as Served } from '@shared/api/coupons';
 import { failureOf } from '@shared/api/failure';
+import { type Reactions, stayingReactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { PageLink } from '@shared/page/PageLink';
+import { useFailure } from '@shared/page/use-failure';
+import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
 import { LongList } from '@shared/ui/LongList';
 import { Notes } from '@shared/ui/Notes';
@@ -10,10 +13,11 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { Tabs } from '@shared/ui/Tabs';
 import { memo, useDeferredValue, useState } from 'react';
 import { NotLoaded } from '../member/NotLoaded';
+import { statusReactions } from '../member/status-reactions';
 import { useMemberQuery } from '../member/use-member-query';
+import { couponsQuery } from '../queries/coupons';
 import { CouponCard } from './CouponCard';
 import css from './Coupons.module.css';
-import { useCoupons } from './use-coupons';
 
 type Props = {
   subscription: Subscription;
@@ -99,3 +103,17 @@ const none: Record<keyof Served, string> = {
   usable: '지금 사용할 수 있는 혜택이 없어요.',
   used: '사용했거나 만료된 혜택이 없어요.',
 };
+
+/** Coupons are one part of the page: when they do not come the rest stays, with a way to ask again. */
+const couponReactions: Reactions = {
+  ...statusReactions,
+  unreachable: { do: 'nothing' },
+  unexpected: stayingReactions.unexpected, // said, and the page stays
+};
+
+/** A failed load is told. */
+function useCoupons(subscription: Subscription) {
+  const query = useQuery(couponsQuery(subscription));
+  useFailure(query.error, couponReactions);
+  return query;
+}

@@ -1,11 +1,16 @@
 import type { Subscription } from '@shared/api/subscription';
 import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
+import { BadShots } from '@shared/photo/BadShots';
+import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
+import { Finder } from '@shared/photo/Finder';
+import { InspectionSheetDrawing } from '@shared/photo/InspectionSheetDrawing';
+import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
+import type { ReactNode } from 'react';
 import type { MemberUser } from '../member/Member';
 import css from './Documents.module.css';
 import { resubmittable } from './documents';
-import { GoodPhotos } from './GoodPhotos';
 import { Resubmit } from './Resubmit';
 import { confirmLabel, confirmTone, documentLabel } from './resubmit.copy';
 
@@ -48,3 +53,26 @@ export function Documents({ subscription, member }: Props) {
 /** Why staff want it again, in their words. */
 const reasonOf = ({ attachments, documents }: Subscription, kind: DocumentKind) =>
   documents[kind] === 'retake' ? attachments[kind]?.reason : undefined;
+
+const drawings: Record<DocumentKind, ReactNode> = {
+  registration: <RegistrationDrawing />,
+  inspection: <InspectionSheetDrawing />,
+  panel: <DashboardDrawing />,
+};
+
+type GoodProps = { kinds: readonly DocumentKind[] };
+
+/** What the photos that are asked for again should look like, and what sent them back. */
+function GoodPhotos({ kinds }: GoodProps) {
+  const hasPaper = kinds.some((kind) => kind !== 'panel');
+  return (
+    <Card title="이렇게 촬영해 주세요">
+      <div className={css['finders']}>
+        {kinds.map((kind) => (
+          <Finder key={kind}>{drawings[kind]}</Finder>
+        ))}
+      </div>
+      <BadShots of={hasPaper ? 'document' : 'dashboard'} />
+    </Card>
+  );
+}

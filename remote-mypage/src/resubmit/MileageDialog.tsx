@@ -1,4 +1,6 @@
+import type { Subscription } from '@shared/api/subscription';
 import { messages } from '@shared/copy/popup';
+import { formatNumber } from '@shared/domain/format';
 import type { Tier } from '@shared/domain/tier';
 import {
   type Mileage,
@@ -6,7 +8,7 @@ import {
   parseMileage,
   shownMileage,
 } from '@shared/domain/validation/mileage';
-import { PopupFrame } from '@shared/popup';
+import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { TextField } from '@shared/ui/TextField';
 import { type FormEvent, useId, useState } from 'react';
@@ -57,3 +59,16 @@ export function MileageDialog({ tier, before, onClose }: Props) {
     </PopupFrame>
   );
 }
+
+/** The mileage for a new dashboard photo; nothing when it is closed. Source: RESUB-008, VALID-032. */
+export const askMileage = ({ insured, vehicle }: Subscription): Promise<Mileage | undefined> =>
+  openPopup<Mileage>(
+    (close) => (
+      <MileageDialog
+        tier={insured ? 'insurance' : 'plain'}
+        before={vehicle.km === undefined ? '' : formatNumber(vehicle.km)}
+        onClose={close}
+      />
+    ),
+    { label: '주행거리 입력', kind: 'sheet' },
+  );

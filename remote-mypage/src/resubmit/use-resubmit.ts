@@ -17,7 +17,7 @@ import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { changeReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
-import { askMileage } from './ask-mileage';
+import { askMileage } from './MileageDialog';
 import { beforePhoto, documentLabel } from './resubmit.copy';
 import { takeDocument } from './take-document';
 import { type CameraWait, useCameraWait } from './use-camera-wait';
