@@ -1,7 +1,12 @@
 import { failureOf } from '@shared/api/failure';
+import { settings } from '@shared/config/settings';
+import { messages } from '@shared/copy/popup';
 import { NotLoaded } from '@shared/page/NotLoaded';
+import { alert } from '@shared/popup';
+import { ButtonLink } from '@shared/ui/ButtonLink';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { useEffect } from 'react';
 import { EstimateBody } from './EstimateBody';
-import { NoVehicles } from './NoVehicles';
 import { useEstimateStart } from './use-estimate';
 import { Waiting } from './Waiting';
 
@@ -19,4 +24,19 @@ export function EstimateOf({ vtgNo }: Props) {
   }
   const [first] = data.vehicles;
   return first === undefined ? <NoVehicles /> : <EstimateBody start={data} first={first} />;
+}
+
+/** Nothing to estimate for: said in the popup, and the page leads to where a vehicle is registered. Source: EST-012, 013; MSG-045. */
+function NoVehicles() {
+  useEffect(() => {
+    void alert(messages['no-vehicle-registered']);
+  }, []);
+  return (
+    <EmptyState
+      icon="car"
+      title="견적을 낼 차량이 아직 없어요"
+      text="차량을 등록하면 정비 항목별 금액을 볼 수 있어요."
+      action={<ButtonLink href={settings.links.vehicleRegistration}>차량 등록하러 가기</ButtonLink>}
+    />
+  );
 }

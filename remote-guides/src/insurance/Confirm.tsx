@@ -1,12 +1,14 @@
+import type { CareInsuranceConfirm } from '@shared/api/care-insurance';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
+import { formatDay, formatWon } from '@shared/domain/format';
 import { useQuery } from '@shared/query';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
-import { Facts } from '@shared/ui/Facts';
+import { type Fact, Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { NotLoaded } from '../guide/NotLoaded';
 import { confirmQuery } from '../queries/confirm';
-import { confirmRows } from './confirm-rows';
 import { useDownload } from './use-download';
 
 /** The record of a confirmed claim, and its document to keep. Source: GUIDE-009, ENTITY-031, API-033, 034. */
@@ -34,4 +36,28 @@ export function Confirm({ id }: { id: string }) {
       </Button>
     </Card>
   );
+}
+
+const UNKNOWN = '-';
+
+/** Source: ENTITY-031, CONST-020. */
+function confirmRows(confirm: CareInsuranceConfirm): readonly Fact[] {
+  const { approvedOn, price, dealer, centre } = confirm;
+  const subscription = [
+    { label: '멤버십', value: confirm.subscription?.title || UNKNOWN },
+    { label: '차량번호', value: confirm.subscription?.plate || UNKNOWN },
+  ];
+  return [
+    { label: '확인 번호', value: confirm.id },
+    { label: '승인일', value: approvedOn === undefined ? UNKNOWN : formatDay(approvedOn) },
+    { label: '판매사', value: dealer || UNKNOWN },
+    { label: '서비스센터', value: centre || UNKNOWN },
+    ...(confirm.subscription === undefined ? [] : subscription),
+    {
+      label: '수리 금액',
+      ...(price === undefined
+        ? { value: PRICE_UNKNOWN }
+        : { value: `${formatWon(price)}원`, strong: true, note: '부가세 포함' }),
+    },
+  ];
 }

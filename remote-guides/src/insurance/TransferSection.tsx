@@ -1,10 +1,12 @@
 import { settings } from '@shared/config/settings';
 import { PageLink } from '@shared/page/PageLink';
+import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
+import { useSession, useUserData } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import css from '../guide/guide.module.css';
 import { useVisitorQuery } from '../guide/use-visitor-query';
-import { useTransferOffer } from './use-transfer-offer';
+import { transferOfferQuery } from '../queries/transfer-offer';
 
 /** Shown to whom a membership of a former owner waits for. Source: GUIDE-008, TRANS-006; A-48. */
 export function TransferSection() {
@@ -22,4 +24,16 @@ export function TransferSection() {
       </PageLink>
     </Card>
   );
+}
+
+/**
+ * `transferShow`: the membership of another user on a vehicle of the signed-in member, if there is one. What cannot be
+ * found out is not offered, without a message: this page is for every visitor. Source: TRANS-006, A-48, API-032.
+ */
+function useTransferOffer(): string | undefined {
+  const { user } = useSession();
+  const vehicles = useUserData().data?.vehicles ?? [];
+  const vins = vehicles.map(({ vin }) => vin);
+  const offered = useQuery(transferOfferQuery({ userId: user?.id, vtgId: user?.vtgId, vins }));
+  return offered.data ?? undefined;
 }

@@ -6,12 +6,12 @@ import { Page } from '@shared/ui/Page';
 import { Tabs } from '@shared/ui/Tabs';
 import type { ReactNode } from 'react';
 import { claimQuestions, claimSteps, covered, notCovered } from '../content/claim';
+import type { Step } from '../content/step';
 import { useSteps } from '../content/use-steps';
 import { Contact } from '../guide/Contact';
 import { CoverFacts } from '../guide/CoverFacts';
 import css from '../guide/guide.module.css';
 import { Marks } from '../guide/Marks';
-import { StepList } from '../guide/StepList';
 import { StepSlider } from '../guide/StepSlider';
 import { History } from './History';
 
@@ -62,3 +62,17 @@ const panels: Record<TabId, (subscriptionId: string | undefined) => ReactNode> =
   ),
   history: (subscriptionId) => <History subscriptionId={subscriptionId} />,
 };
+
+/** The same steps as a list, to be read without sliding. */
+function StepList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={css['stepList']}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={css['step']}>
+          <h3 className={css['stepTitle']}>{title}</h3>
+          <p className={css['soft']}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
