@@ -1,6 +1,30 @@
 import type { ApiClient, Call } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
-import type { Credentials } from './credentials';
+
+/** The token in use. Its epoch counts the users who left, so that an answer meant for one of them is known. */
+export type Credentials = {
+  token: () => string | undefined;
+  epoch: () => number;
+  hold: (token: string) => void;
+  /** The user is gone; answers to their requests are dropped. */
+  drop: () => void;
+};
+
+export function createCredentials(): Credentials {
+  let held: string | undefined;
+  let usersGone = 0;
+  return {
+    token: () => held,
+    epoch: () => usersGone,
+    hold: (token) => {
+      held = token;
+    },
+    drop: () => {
+      held = undefined;
+      usersGone += 1;
+    },
+  };
+}
 
 /** Where a token came from: another tab had it already, or the server gave it. */
 export type NewToken = 'adopted' | 'renewed';

@@ -1,10 +1,9 @@
 import type { User } from '@shared/api/auth';
 import { type ApiClient, createApiClient } from '@shared/api/client';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { authorised } from './authorised';
+import { authorised, createCredentials } from './authorised';
 import { type Clock, createClock } from './clock';
 import { type TokenCookie, writeLastRequest } from './cookies';
-import { createCredentials } from './credentials';
 import { forgetEntry } from './entry-params';
 import { keptToken } from './kept-token';
 import { isTestAccount } from './modes';

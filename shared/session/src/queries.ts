@@ -1,7 +1,8 @@
 import { fetchPackages } from '@shared/api/packages';
-import { fetchUser } from '@shared/api/user';
+import { fetchUser, fetchVtgUser } from '@shared/api/user';
 import { queryOptions } from '@shared/query';
 import type { Core } from './core';
+import { testAddressIn } from './modes';
 import type { Steps } from './steps';
 
 const PACKAGES_FRESH_MS = 10 * 60_000;
@@ -25,3 +26,16 @@ export const packagesQuery = ({ plain, clock }: Core, steps: Steps) =>
 /** Vehicles and memberships of a user. Source: AUTH-016, API-006. */
 export const userQuery = ({ call }: Core, userId: string) =>
   queryOptions({ queryKey: ['session', 'user', userId], queryFn: () => fetchUser(call, userId) });
+
+/** Name and phone of the customer: asked for by the page that shows them, kept nowhere. Source: API-008. */
+export const contactQuery = ({ around, call, store }: Core, userId: string) =>
+  queryOptions({
+    queryKey: ['session', 'contact', userId],
+    queryFn: async () => {
+      const { user, env, entry } = store.getState();
+      if (user?.name) return { name: user.name, mobile: user.mobile };
+      const asked = { vtgId: user?.vtgId, test: testAddressIn(entry, around.settings) };
+      const { name, mobile } = await fetchVtgUser(call, env?.hosts.account ?? '', asked);
+      return { name, mobile };
+    },
+  });

@@ -1,8 +1,7 @@
 import { type User, updateToken } from '@shared/api/auth';
 import type { ApiClient } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
-import type { NewToken } from './authorised';
-import type { Credentials } from './credentials';
+import type { Credentials, NewToken } from './authorised';
 import type { KeptToken } from './kept-token';
 import type { Tabs } from './tabs';
 

@@ -1,7 +1,7 @@
 import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
 import { NOON, visit } from '../testing/visit';
-import { contactQuery } from './contact';
+import { contactQuery } from './queries';
 
 describe('the token cookie', () => {
   const kept = async () => {
