@@ -8,13 +8,12 @@ import { primaryActions } from '../gallery/primary';
 import { type Scene, scenesOf } from '../gallery/scenes';
 import { open, settled } from '../gallery/view';
 import { walks } from '../gallery/walks';
-import { appAt } from './entering';
+import { routeAt } from './entering';
 import { inApp } from './phone';
 import { expect, test } from './test';
-import { isTouched } from './touched';
+import { isRemoteTouched, isTouched } from './touched';
 
-/** Whether the page it begins with is of a remote that is looked at. */
-const isShown = ({ to }: Scene) => isTouched(appAt(`https://any.example${to}`));
+const routeOf = ({ to }: Scene) => routeAt(`https://any.example${to}`);
 
 /** The screens in parts of about the same length, looked at side by side; those of one page together, for they are alike. */
 const PARTS = [1, 2, 3, 4] as const;
@@ -26,7 +25,7 @@ test.describe('every screen for every seeded person', () => {
       sandbox,
     }) => {
       test.setTimeout(240_000);
-      const scenes = (await scenesOf(sandbox.origin)).filter(isShown);
+      const scenes = (await scenesOf(sandbox.origin)).filter((scene) => isTouched(routeOf(scene)));
       const alike = scenes.toSorted((one, other) => one.to.localeCompare(other.to));
       const share = Math.ceil(alike.length / PARTS.length);
       for (const scene of alike.slice((part - 1) * share, part * share)) {
@@ -38,7 +37,7 @@ test.describe('every screen for every seeded person', () => {
 });
 
 test.describe('every sheet, dialog and mistake on the way', () => {
-  for (const walk of walks.filter(isShown))
+  for (const walk of walks.filter((one) => isRemoteTouched(routeOf(one))))
     test(`has no fault that axe knows, holds text of twice the size on 320px, has targets of 44px and one main action: ${walk.name} [SHELL-020]`, async ({
       page,
       sandbox,

@@ -12,8 +12,7 @@ export const buying = {
    * stands is asked once: nothing is waited for.
    */
   async outlastCardPage(page: Page, sandbox: Sandbox): Promise<void> {
-    const { extras } = (await sandbox.staff('backend')) as { extras: string };
-    if (extras === 'all' || extras.includes('payment-state')) return;
+    if (await sandbox.has('payment-state')) return;
     await page.waitForURL(/\/app\/layover/);
     await sandbox.staff('clock', { minutes: 15 });
     await page.reload();

@@ -1,25 +1,26 @@
-import { type AppName, routeNames, routes } from '@shared/routes/routes';
+import { type RouteName, routeNames, routes } from '@shared/routes/routes';
 import type { Frame, Page } from 'playwright/test';
 
 const addresses = routeNames.map((name) => {
   const pattern = routes[name].path.replaceAll(/:\w+/g, '[^/]+');
-  return { app: routes[name].app, pattern: new RegExp(`^/app${pattern}/?$`) };
+  return { name, pattern: new RegExp(`^/app${pattern}/?$`) };
 });
 
-/** The app whose page this is; undefined for what is no page of the product. */
-export const appAt = (url: string): AppName | undefined => {
+/** The route of this address; undefined for what is no page of the product. */
+export const routeAt = (url: string): RouteName | undefined => {
   if (!URL.canParse(url)) return undefined;
   const { pathname } = new URL(url);
-  return addresses.find(({ pattern }) => pattern.test(pathname))?.app;
+  return addresses.find(({ pattern }) => pattern.test(pathname))?.name;
 };
 
-/** The apps whose pages are shown from now on, in this page and those it opens. */
-export function appsEntered(page: Page): ReadonlySet<AppName> {
-  const entered = new Set<AppName>();
+/** The routes of remotes that are shown from now on, in this page and those it opens. */
+export function routesEntered(page: Page): ReadonlySet<RouteName> {
+  const entered = new Set<RouteName>();
   const watch = (one: Page) =>
     one.on('framenavigated', (frame: Frame) => {
-      const app = frame === one.mainFrame() ? appAt(frame.url()) : undefined;
-      if (app) entered.add(app);
+      const name = frame === one.mainFrame() ? routeAt(frame.url()) : undefined;
+      // The host is on every page.
+      if (name && routes[name].app !== 'host') entered.add(name);
     });
   watch(page);
   page.context().on('page', watch);

@@ -59,7 +59,7 @@ for (const { name: visitor, as, query, opens } of visitors) {
     sandbox,
   }) => {
     test.setTimeout(180_000);
-    for (const [name, address, remote, web] of pages.filter(([, , app]) => isTouched(app))) {
+    for (const [name, address, remote, web] of pages.filter(([page]) => isTouched(page))) {
       const page = await context.newPage();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));

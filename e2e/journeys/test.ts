@@ -1,5 +1,6 @@
+import type { ExtraName } from '@shared/config/backend-extras';
 import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
-import { appsEntered } from './entering';
+import { routesEntered } from './entering';
 import { type SandboxProcess, STARTING_MS, startSandbox } from './sandbox-process';
 
 /** Where a person opens the product: inside the app, on the web, or as a developer. */
@@ -11,6 +12,8 @@ export type Sandbox = SandboxProcess & {
   /** A staff action or a setting of the sandbox; see e2e/sandbox/README.md. */
   staff: (action: string, body?: Record<string, unknown>) => Promise<unknown>;
   ask: (what: string) => Promise<unknown>;
+  /** Whether the backend has this extra beyond the documents. */
+  has: (extra: ExtraName) => Promise<boolean>;
 };
 
 type Fixtures = {
@@ -57,12 +60,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  /** Told in the report: a change in one of these apps runs this journey (`npm test -- --changed`). */
+  /** Told in the report: a change in the page of one of these routes runs this journey (`npm test -- --changed`). */
   entered: [
     async ({ page }, use, { annotations }) => {
-      const apps = appsEntered(page);
+      const routes = routesEntered(page);
       await use(undefined);
-      for (const description of apps) annotations.push({ type: 'enters', description });
+      for (const description of routes) annotations.push({ type: 'enters', description });
     },
     { auto: true },
   ],
@@ -70,6 +73,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export function sandboxOf(process: SandboxProcess, request: APIRequestContext): Sandbox {
   const { origin } = process;
+  const staff = async (action: string, body: Record<string, unknown> = {}): Promise<unknown> => {
+    const response = await request.post(`${origin}/sandbox/api/${action}`, { data: body });
+    expect(response.ok(), `${action}: ${await response.text()}`).toBe(true);
+    return response.json();
+  };
   return {
     ...process,
     open: async (page, { person, as, to = '/app/' }) => {
@@ -77,10 +85,10 @@ export function sandboxOf(process: SandboxProcess, request: APIRequestContext): 
       // A file that hangs must not hold up the test: the page's own words tell when it is there.
       await page.goto(`${origin}/sandbox/open?${query}`, { waitUntil: 'domcontentloaded' });
     },
-    staff: async (action, body = {}) => {
-      const response = await request.post(`${origin}/sandbox/api/${action}`, { data: body });
-      expect(response.ok(), `${action}: ${await response.text()}`).toBe(true);
-      return response.json();
+    staff,
+    has: async (extra) => {
+      const { data } = (await staff('backend')) as { data: { extras: string } };
+      return data.extras === 'all' || data.extras.split('+').includes(extra);
     },
     ask: async (what) => (await request.get(`${origin}/sandbox/api/${what}`)).json(),
   };

@@ -1,8 +1,15 @@
-/**
- * The remotes that changed, in `npm test -- --changed` where nothing else did: journeys through all pages then look at
- * theirs alone.
- */
-const remotes = process.env['JOURNEYS_REMOTES']?.split(',');
+import { type RouteName, routeNames, routes } from '@shared/routes/routes';
 
-export const isTouched = (app: string | undefined): boolean =>
-  remotes === undefined || app === undefined || remotes.includes(app);
+/**
+ * The routes whose pages changed, in `npm test -- --changed` where nothing else did: journeys through all pages then look at
+ * these alone.
+ */
+const named = process.env['JOURNEYS_ROUTES']?.split(',');
+
+export const isTouched = (route: string | undefined): boolean =>
+  named === undefined || route === undefined || named.includes(route);
+
+/** For a way through several pages: whether any page of the remote in which it begins changed. */
+export const isRemoteTouched = (route: RouteName | undefined): boolean =>
+  route === undefined ||
+  routeNames.some((name) => routes[name].app === routes[route].app && isTouched(name));

@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagesOf, routesReached } from './reached.mjs';
 import { testsOfRun } from './reports.mjs';
 import { answerHelp, bin, root, stop } from './toolchain.mjs';
 
 /**
- * What a change can touch, for `npm test -- --changed [base]`: unit tests by what imports what, journeys by the remotes
- * they enter (`e2e/journeys/enters.json`). In doubt everything.
+ * What a change can touch, for `npm test -- --changed [base]`: unit tests by what imports what, journeys by the routes
+ * they enter (`e2e/journeys/enters.json`) and the pages that import it. In doubt everything.
  */
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
@@ -31,11 +32,15 @@ export function filesSince(base) {
 
 const FOR_ALL =
   /^(package\.json|pnpm-|jest\.|tsconfig|e2e\/(playwright\.config|package\.json|run\/))|^shared\/federation\/build\//;
-const IS_TEST = /\.(test|spec)\.tsx?$/;
+/** Nothing of it is on a page. */
+const UNSEEN = /\.test\.tsx?$|\.md$/;
 const IS_CODE = /\.(tsx?|[cm]?js)$/;
-const REMOTE = /^remote-(\w+)\//;
+const REMOTE = /^remote-\w+\//;
 
-export function affectedBy(files, enters = entersOf(), related = relatedTests) {
+export function affectedBy(
+  files,
+  { enters = entersOf(), related = relatedTests, reached = routesReached } = {},
+) {
   if (files.some((file) => FOR_ALL.test(file)))
     return {
       said: 'everything, because of what all of it is run with',
@@ -44,42 +49,41 @@ export function affectedBy(files, enters = entersOf(), related = relatedTests) {
     };
   const unit = related(files);
   const specs = Object.keys(enters);
+  const seen = files.filter((file) => !UNSEEN.test(file));
+  const pages = seen.filter(isOfRemote);
+  const routes = pages.length > 0 ? reached(pages) : [];
   const journeys = specs.filter((spec) =>
-    files.some((file) => isEntered({ file, spec, remotes: enters[spec] })),
+    files.some((file) => isSeen(file, spec) || enters[spec].some((one) => routes.includes(one))),
   );
-  const apps = files.map((file) => REMOTE.exec(file)?.[1]);
   return {
-    /** Undefined where something beside remotes changed, too. */
-    remotes: apps.every(Boolean) ? [...new Set(apps)] : undefined,
+    /** Undefined where something beside pages changed, too. */
+    routes: seen.every(isOfRemote) ? routes : undefined,
     said: `${files.length} files, ${unit.length} files of unit tests, ${journeys.length} of journeys`,
     unit: unit.length > 0 ? ['--runTestsByPath', ...unit] : [],
     journeys,
   };
 }
 
-/** Whether the journeys of `spec` can see what is in `file`. */
-function isEntered({ file, spec, remotes }) {
-  if (file === `e2e/${spec}`) return true;
-  if (IS_TEST.test(file) || file.endsWith('.md')) return false;
-  const remote = REMOTE.exec(file)?.[1];
-  if (remote) return remotes.includes(remote);
-  return /^(host|shared|e2e\/(sandbox|journeys|gallery|resilience))\//.test(file);
-}
+const isOfRemote = (file) => REMOTE.test(file);
 
-/**
- * Apps a journey was seen to enter and `enters.json` does not name, as the line to write there. The host is on every page
- * and needs no name.
- */
+/** Whether the journeys of `spec` can see what is in `file`, wherever they go. */
+const isSeen = (file, spec) =>
+  file === `e2e/${spec}` ||
+  (!UNSEEN.test(file) &&
+    !file.endsWith('.spec.ts') &&
+    /^(host|shared|e2e\/(sandbox|journeys|gallery|resilience))\//.test(file));
+
+/** Routes a journey was seen to enter and `enters.json` does not name, as the line to write there. */
 export function notListed(tests, enters = entersOf()) {
   const seen = new Map();
-  for (const { file, enters: apps = [] } of tests)
-    if (apps.length > 0) seen.set(file, new Set([...(seen.get(file) ?? []), ...apps]));
-  return [...seen].flatMap(([file, apps]) => {
+  for (const { file, enters: routes = [] } of tests)
+    if (routes.length > 0) seen.set(file, new Set([...(seen.get(file) ?? []), ...routes]));
+  return [...seen].flatMap(([file, routes]) => {
     const spec = file.replace(/^e2e\//, '');
     // Other engines run whole or not at all.
     if (!enters[spec]) return [];
-    const wanted = [...new Set([...enters[spec], ...apps])].filter((app) => app !== 'host');
-    const isKnown = wanted.every((app) => enters[spec].includes(app));
+    const wanted = [...new Set([...enters[spec], ...routes])];
+    const isKnown = wanted.every((route) => enters[spec].includes(route));
     return isKnown ? [] : [`${JSON.stringify(spec)}: ${JSON.stringify(wanted.sort())}`];
   });
 }
@@ -90,13 +94,13 @@ const listFile = join(root, 'e2e/journeys/enters.json');
 function entersOf() {
   const listed = JSON.parse(readFileSync(listFile, 'utf8'));
   const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
-  const apps = remotes.map((name) => name.replace('remote-', ''));
+  const all = remotes.flatMap(pagesOf).map(({ route }) => route);
   const specs = ['journeys', 'resilience'].flatMap((folder) =>
     readdirSync(join(root, 'e2e', folder))
       .filter((name) => name.endsWith('.spec.ts'))
       .map((name) => `${folder}/${name}`),
   );
-  return Object.fromEntries(specs.map((spec) => [spec, listed[spec] ?? apps]));
+  return Object.fromEntries(specs.map((spec) => [spec, listed[spec] ?? all]));
 }
 
 /** Tests that import one of them; for other kinds of files those of its package; the rules of the house always. */
@@ -128,12 +132,12 @@ if (import.meta.filename === process.argv[1]) {
   const tests = testsOfRun() ?? stop('No run is kept in test-results; npm test makes one.');
   const seen = new Map();
   // Other engines run whole or not at all; who was seen to enter nothing may enter it unseen.
-  for (const { file, state, enters: apps = [] } of tests)
-    if (apps.length > 0 && state === 'passed' && /^e2e\/(journeys|resilience)\//.test(file))
-      seen.set(file, [...(seen.get(file) ?? []), ...apps]);
+  for (const { file, state, enters: routes = [] } of tests)
+    if (routes.length > 0 && state === 'passed' && /^e2e\/(journeys|resilience)\//.test(file))
+      seen.set(file, [...(seen.get(file) ?? []), ...routes]);
   const listed = JSON.parse(readFileSync(listFile, 'utf8'));
-  for (const [file, apps] of seen)
-    listed[file.replace(/^e2e\//, '')] = [...new Set(apps)].filter((app) => app !== 'host').sort();
+  for (const [file, routes] of seen)
+    listed[file.replace(/^e2e\//, '')] = [...new Set(routes)].sort();
   const sorted = Object.entries(listed).sort(([one], [other]) => one.localeCompare(other));
   writeFileSync(listFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

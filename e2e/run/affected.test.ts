@@ -1,25 +1,32 @@
 import { inNode } from './testing/in-node';
 
 const enters = {
-  'journeys/buy.spec.ts': ['apply', 'mypage'],
-  'journeys/guides.spec.ts': ['guides'],
+  'journeys/buy.spec.ts': ['SubscGuide', 'SubscApplyReq', 'Subsc'],
+  'journeys/guides.spec.ts': ['GuideTotal'],
 };
-type Affected = { unit: string[]; journeys: string[]; remotes?: string[] };
+type Affected = { unit: string[]; journeys: string[]; routes?: string[] };
 const affectedBy = (...files: string[]) =>
-  inNode<Affected>('affected.mjs', "own.affectedBy(...given, () => ['a.test.ts'])", files, enters);
+  inNode<Affected>(
+    'affected.mjs',
+    "own.affectedBy(given[0], { enters: given[1], related: () => ['a.test.ts'], reached: (of) => of.map((file) => file.match(/(\\w+)\\.tsx/)[1]) })",
+    files,
+    enters,
+  );
+const TOTAL = 'remote-guides/src/total/GuideTotal.tsx';
 
 describe('npm test -- --changed runs', () => {
-  it('the journeys that enter a changed remote, and no others', () => {
-    expect(affectedBy('remote-guides/src/Guide.tsx').journeys).toEqual(['journeys/guides.spec.ts']);
-    expect(affectedBy('remote-apply/src/Home.tsx').journeys).toEqual(['journeys/buy.spec.ts']);
-    expect(affectedBy('remote-estimate/src/Totals.tsx').journeys).toEqual([]);
+  it('the journeys that enter a page that imports what changed, and no others', () => {
+    expect(affectedBy(TOTAL).journeys).toEqual(['journeys/guides.spec.ts']);
+    expect(affectedBy('remote-apply/src/home/SubscGuide.tsx').journeys).toEqual([
+      'journeys/buy.spec.ts',
+    ]);
+    expect(affectedBy('remote-estimate/src/Estimate.tsx').journeys).toEqual([]);
   });
 
-  it('the pages of the changed remotes alone, where a journey goes through all pages', () => {
-    expect(affectedBy('remote-guides/src/Guide.tsx').remotes).toEqual(['guides']);
-    expect(
-      affectedBy('remote-guides/src/Guide.tsx', 'shared/api/src/user.ts').remotes,
-    ).toBeUndefined();
+  it('the changed pages alone, where a journey goes through all pages', () => {
+    expect(affectedBy(TOTAL, 'remote-guides/src/figures.test.tsx').routes).toEqual(['GuideTotal']);
+    expect(affectedBy(TOTAL, 'shared/api/src/user.ts').routes).toBeUndefined();
+    expect(affectedBy(TOTAL, 'e2e/journeys/buy.spec.ts').routes).toBeUndefined();
   });
 
   it('every journey when host, shared code or the sandbox changed', () => {
@@ -33,10 +40,7 @@ describe('npm test -- --changed runs', () => {
   });
 
   it('the unit tests that import what changed', () => {
-    expect(affectedBy('remote-guides/src/Guide.tsx').unit).toEqual([
-      '--runTestsByPath',
-      'a.test.ts',
-    ]);
+    expect(affectedBy(TOTAL).unit).toEqual(['--runTestsByPath', 'a.test.ts']);
   });
 
   it('everything when the packages or the runner changed', () => {
@@ -44,16 +48,16 @@ describe('npm test -- --changed runs', () => {
       expect(affectedBy(file)).toMatchObject({ unit: ['.'], journeys: ['.'] });
   });
 
-  it('what its list says: an app that was entered and is not listed is told', () => {
+  it('what its list says: a route that was entered and is not listed is told', () => {
     const tests = [
-      { file: 'e2e/journeys/guides.spec.ts', enters: ['host', 'guides', 'mypage'] },
-      { file: 'e2e/journeys/buy.spec.ts', enters: ['host', 'apply'] },
+      { file: 'e2e/journeys/guides.spec.ts', enters: ['GuideTotal', 'Subsc'] },
+      { file: 'e2e/journeys/buy.spec.ts', enters: ['SubscGuide'] },
       // Another engine's, which no part of a run leaves out.
-      { file: 'e2e/old-engine/old-engine.spec.ts', enters: ['apply'] },
+      { file: 'e2e/old-engine/old-engine.spec.ts', enters: ['SubscGuide'] },
     ];
 
     expect(inNode('affected.mjs', 'own.notListed(...given)', tests, enters)).toEqual([
-      '"journeys/guides.spec.ts": ["guides","mypage"]',
+      '"journeys/guides.spec.ts": ["GuideTotal","Subsc"]',
     ]);
   });
 });

@@ -57,7 +57,7 @@ if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
   if ((await stage('budgets', () => checkBudgets())) !== 0) wrong.push('budgets');
   const env = {
     JOURNEYS_REPORT: join(results, 'journeys.json'),
-    ...(touched?.remotes && { JOURNEYS_REMOTES: touched.remotes.join(',') }),
+    ...(touched?.routes && { JOURNEYS_ROUTES: touched.routes.join(',') }),
   };
   ended('journeys', await stage('journeys', () => runJourneys(touched?.journeys ?? [], env)));
 }

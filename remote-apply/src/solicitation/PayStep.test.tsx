@@ -1,11 +1,13 @@
 import '../../testing/disk';
-import { readPendingLink } from '@shared/application';
+import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/application';
 import { queryClient } from '@shared/query';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, bodiesTo, forgetNetwork, ok, sent, silence } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
+import { SERVER_NOW } from '../../testing/order';
 import { APPLY, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
@@ -17,6 +19,7 @@ beforeEach(() => {
   queryClient.clear();
   jest.mocked(leaveForCard).mockClear();
 });
+afterEach(() => clearPendingLink());
 
 describe('paying for an offer', () => {
   const payTerms = {
@@ -47,6 +50,25 @@ describe('paying for an offer', () => {
     await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/pay'));
     expect(bodiesTo(APPLY)).toEqual([payTerms]);
     expect(await readPendingLink()).toMatchObject({ hash: 'h4sh' });
+  });
+
+  it('says that a payment was begun and is not done by the server’s word, to who comes back from its card page [SOLIC-003]', async () => {
+    answer(ROUTE, offer(50));
+    await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+    openOffer();
+
+    expect(await screen.findByText('앞서 시작한 결제가 아직 완료되지 않았어요')).toBeVisible();
+    expect(screen.getByRole('button', { name: '1,290,000원 결제하기' })).toBeEnabled();
+  });
+
+  it('says nothing of it for another link [SOLIC-003]', async () => {
+    answer(ROUTE, offer(50));
+    await savePendingLink({ hash: 'another', leftAt: SERVER_NOW });
+    openOffer();
+    await screen.findByRole('button', { name: '1,290,000원 결제하기' });
+    await workDone();
+
+    expect(screen.queryByText(/앞서 시작한 결제/)).not.toBeInTheDocument();
   });
 
   it('cannot be pressed again while the card page is coming, and can after coming back from it', async () => {

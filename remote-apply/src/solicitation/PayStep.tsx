@@ -1,4 +1,5 @@
 import type { Solicitation } from '@shared/api/solicitation';
+import { readPendingLink } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { formatWon } from '@shared/domain/format';
 import { type Agreement, paymentTerms } from '@shared/domain/required-terms';
@@ -7,17 +8,21 @@ import type { Press } from '@shared/settle/use-press-once';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
+import { Notice } from '@shared/ui/Notice';
+import { useEffect, useState } from 'react';
 import { UseAndCancel } from '../price/UseAndCancel';
 import { OfferTerms } from './OfferTerms';
 
 type Props = {
+  hash: string;
   offer: Pick<Solicitation, 'payment'>;
   /** Asks for the card page and leaves for it; what went wrong is said by it. */
   pay: Press<[Agreement]>;
 };
 
 /** Step 3: the payment the dealer asked for. Source: SOLIC-002, A-49. */
-export function PayStep({ offer, pay }: Props) {
+export function PayStep({ hash, offer, pay }: Props) {
+  const wasBegun = useBegunPayment(hash);
   const terms = useTerms(paymentTerms(false));
   const price = offer.payment?.price;
 
@@ -31,6 +36,11 @@ export function PayStep({ offer, pay }: Props) {
 
   return (
     <>
+      {wasBegun && (
+        <Notice tone="warn" title="앞서 시작한 결제가 아직 완료되지 않았어요">
+          결제를 마치지 않았다면 아래에서 다시 결제해 주세요.
+        </Notice>
+      )}
       <UseAndCancel />
       <OfferTerms terms={terms} />
       <BottomBar>
@@ -45,4 +55,17 @@ export function PayStep({ offer, pay }: Props) {
       </BottomBar>
     </>
   );
+}
+
+/**
+ * Whether this browser left for the card page of this link before: by Back, or by a card page that leads straight back, nothing
+ * else says that the server knows of no payment. Source: A-79.
+ */
+function useBegunPayment(hash: string): boolean {
+  const [wasBegun, setWasBegun] = useState(false);
+  useEffect(() => {
+    const look = async () => setWasBegun((await readPendingLink())?.hash === hash);
+    look().catch(() => undefined); // without storage nothing is on record
+  }, [hash]);
+  return wasBegun;
 }

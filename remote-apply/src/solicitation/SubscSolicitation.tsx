@@ -37,7 +37,7 @@ export function SubscSolicitation() {
   });
 
   if (query.data !== undefined) {
-    return <Offered offer={query.data} identity={identity} agree={agree} pay={pay} />;
+    return <Offered hash={hash} offer={query.data} identity={identity} agree={agree} pay={pay} />;
   }
   return (
     <Page title="멤버십 가입 요청">
@@ -59,12 +59,13 @@ export function SubscSolicitation() {
 }
 
 type OfferedProps = Pick<ReturnType<typeof useSolicitation>, 'agree' | 'pay'> & {
+  hash: string;
   offer: Solicitation;
   identity: ReturnType<typeof useIdentity>;
 };
 
 /** The step is the server's word. Source: SOLIC-002…004. */
-function Offered({ offer, identity, agree, pay }: OfferedProps) {
+function Offered({ hash, offer, identity, agree, pay }: OfferedProps) {
   const navigate = useNavigate();
   const { status } = useSession();
   const isKnown = status === 'signed-in' || offer.selfAuthenticated;
@@ -93,7 +94,7 @@ function Offered({ offer, identity, agree, pay }: OfferedProps) {
       <Steps count={4} current={offer.step} label="가입 요청 진행 단계" names={stepNames} />
       <Offer offer={offer} isKnown={isKnown} />
       {offer.step === 1 && <AgreeStep offer={offer} identity={identity} agree={agree} />}
-      {offer.step === 3 && <PayStep offer={offer} pay={pay} />}
+      {offer.step === 3 && <PayStep hash={hash} offer={offer} pay={pay} />}
       {offer.step === 2 && (
         <Notice tone="brand">
           결제 요청이 준비되면 문자로 알려 드려요. 이 창은 닫아도 괜찮아요.

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, root } from './toolchain.mjs';
+
+const OF_REMOTE = /^(remote-\w+)\//;
+
+/**
+ * The names of the routes whose pages import one of `files`, which lie in remotes. A file that no page of its remote is seen
+ * to import may change all of them.
+ */
+export function routesReached(files, importsOf = importsIn) {
+  const remotes = [...new Set(files.map((file) => OF_REMOTE.exec(file)[1]))];
+  return remotes.flatMap((remote) => {
+    const pages = pagesOf(remote);
+    const importers = importersOf(importsOf(remote), `${remote}/src/screens.ts`);
+    const reached = files
+      .filter((file) => file.startsWith(`${remote}/`))
+      .map((file) => pages.filter(({ page }) => isReached(page, file, importers)));
+    const isAll = reached.some((some) => some.length === 0);
+    return (isAll ? pages : pages.filter((one) => reached.some((some) => some.includes(one)))).map(
+      ({ route }) => route,
+    );
+  });
+}
+
+/** Each route of a remote with the file of its page, as its table of screens says. */
+export function pagesOf(remote) {
+  const table = readFileSync(join(root, remote, 'src/screens.ts'), 'utf8');
+  return [...table.matchAll(/(\w+):\s+\(\) =>[^']*import\('\.\/([^']+)'\)/g)].map(
+    ([, route, path]) => ({ route, page: fileOf(`${remote}/src/${path}`) }),
+  );
+}
+
+const fileOf = (path) =>
+  ['.tsx', '.ts'].map((end) => path + end).find((file) => existsSync(join(root, file)));
+
+/** Who imports a file, at once or by others; the table of screens, which imports every page, is no way. */
+function importersOf(imports, table) {
+  const importers = new Map();
+  for (const [file, imported] of imports)
+    if (file !== table)
+      for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);
+  return importers;
+}
+
+function isReached(page, file, importers) {
+  const seen = new Set();
+  const queue = [file];
+  for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
+    if (one === page) return true;
+    if (!seen.has(one)) queue.push(...(importers.get(one) ?? []));
+    seen.add(one);
+  }
+  return false;
+}
+
+/** Each file of a remote with what it imports, also later. */
+function importsIn(remote) {
+  const { stdout } = spawnSync(
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', `${remote}/src`],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout).modules.map(({ source, dependencies }) => [
+    source,
+    dependencies.map(({ resolved }) => resolved),
+  ]);
+}
