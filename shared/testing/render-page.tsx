@@ -1,6 +1,6 @@
 import { PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
-import { Route, Routes, useLocation } from '@shared/router';
+import { Route, Routes, useLocation, useNavigate } from '@shared/router';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { type RouteName, routes } from '@shared/routes/routes';
 import { cleanup, type RenderResult, render } from '@testing-library/react';
@@ -25,7 +25,7 @@ export function renderPage(
       <MemoryRouter initialEntries={from === undefined ? [address] : [from, address]}>
         <Routes>
           <Route path={routes[page].path} element={<Page />} />
-          <Route path="*" element={<p>다른 화면</p>} />
+          <Route path="*" element={<Elsewhere />} />
         </Routes>
         <Address />
       </MemoryRouter>
@@ -37,6 +37,21 @@ export function renderPage(
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="주소">{pathname + search}</output>;
+}
+
+/** Any other page: what it was handed, and the way back from it. */
+function Elsewhere() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (
+    <>
+      <p>다른 화면</p>
+      {state !== null && <p>{JSON.stringify(state)}</p>}
+      <button type="button" onClick={() => void navigate(-1)}>
+        전 화면으로
+      </button>
+    </>
+  );
 }
 
 /** The page is closed: the next one asks for everything anew. */

@@ -1,11 +1,11 @@
 import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
 import { arriveAsGuest } from '@shared/testing/arrive';
-import { answer, bare, forgetNetwork, refused, sent } from '@shared/testing/network';
+import { answer, bare, bodiesTo, forgetNetwork, refused, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { SERVER_NOW } from '../../testing/order';
-import { nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
+import { APPLY, nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
 type Posted = { action: string; target: string; method: string; fields: [string, string][] };
 
@@ -74,6 +74,17 @@ describe('identity verification', () => {
     ]);
     expect(document.querySelector('form[action="/identity/check"]')).toBeNull();
     expect(await screen.findByRole('button', { name: '본인인증 창 다시 열기' })).toBeEnabled();
+  });
+
+  it('is not done while its window is open: only the server says that it is [SOLIC-005]', async () => {
+    openOffer();
+    await press('본인인증하기');
+    await waitFor(() => expect(posted).toHaveLength(1));
+
+    await press('동의하고 신청하기');
+
+    await says('본인인증을 진행해 주세요.');
+    expect(bodiesTo(APPLY)).toEqual([]);
   });
 
   it('that was blocked says so and goes on in the same window, which then finds its way back [IDENT-003, SHELL-021]', async () => {

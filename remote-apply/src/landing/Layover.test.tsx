@@ -83,6 +83,15 @@ describe('the landing after the card page', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('reads whose order it was, which one, and what the card company said [LAND-001, LAND-002]', async () => {
+    serverSays({ payments: { state: -50 } });
+
+    land({ vtg_id: 'V1', state: '-50', msg: '한도 초과', reqs: JSON.stringify(reqs) });
+
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요. 카드사 안내: 한도 초과');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
+  });
+
   it.each([
     ['named by its id', reqs],
     ['known by its number', literal],

@@ -5,6 +5,7 @@ import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
+import { hear } from '../../testing/hear';
 import { SERVER_NOW } from '../../testing/order';
 import { Layover } from './Layover';
 
@@ -39,6 +40,17 @@ describe('the landing after a payment by a dealer’s link', () => {
       expect(await readPendingLink()).toBeUndefined();
     },
   );
+
+  it('says that nothing was paid once the card page has run out of time, and leads to the link [LAND-004]', async () => {
+    await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW - 15 * 60_000 });
+    link(50);
+
+    land({ state: '-50', reqs: JSON.stringify(agreed) });
+
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요.');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscSolicitation/h4sh'));
+    expect(await readPendingLink()).toBeUndefined();
+  });
 
   it('asks on while the link does not say so, and keeps the record [SOLIC-003, SEC-008]', async () => {
     await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });

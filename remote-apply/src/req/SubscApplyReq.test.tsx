@@ -121,6 +121,18 @@ describe('the payment page', () => {
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
   });
 
+  it('takes no dealer from a popup that is closed [PAY-005]', async () => {
+    open();
+    await press('판매사 선택');
+    await userEvent.click(await screen.findByRole('radio', { name: /한강모터스/ }));
+
+    await press('닫기');
+
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('주식회사 한강모터스')).not.toBeInTheDocument();
+  });
+
   it('takes the advisor back when another dealer is chosen [PAY-015]', async () => {
     open();
     await chooseDealer();

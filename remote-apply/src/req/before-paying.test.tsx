@@ -64,6 +64,23 @@ describe('the checks before paying', () => {
     await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
   });
 
+  it('know no dealer of the draft who is not on the list any more [PAY-014]', async () => {
+    saveAnswer('payment', {
+      dealer: { id: 'D7', title: '동해모터스', takesCompanyCard: true },
+      advisor: 'none',
+      advisorName: undefined,
+      card: 'personal',
+      vipCode: undefined,
+      terms: {},
+    });
+    open();
+    await workDone();
+
+    await pay();
+
+    await hear('판매사를 선택해 주세요.');
+  });
+
   it('end in cautions that must be ticked: what, how much, from when, how to cancel [PAY-020, PAY-021, MSG-016]', async () => {
     open();
     await fillIn();
@@ -79,6 +96,19 @@ describe('the checks before paying', () => {
     expect(orders()).toHaveLength(0);
     await agreeToCaution();
     await waitFor(() => expect(orders()).toHaveLength(1));
+  });
+
+  it('pay nothing when the cautions are closed instead of agreed to [PAY-020]', async () => {
+    open();
+    await fillIn();
+    await pay();
+    await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' });
+
+    await press('취소');
+
+    await workDone();
+    expect(orders()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled();
   });
 
   it('need a dealer before the advisor search opens [PAY-022]', async () => {

@@ -1,11 +1,13 @@
 import '../../testing/disk';
+import { savePendingPayment } from '@shared/application';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { theOrder } from '../../testing/order';
+import { theOrder, thePayment } from '../../testing/order';
 import { agreeToCaution, fillIn, open, openTill, orders, payAll } from '../../testing/payment-page';
 import { usePay } from './use-pay';
 
@@ -66,6 +68,17 @@ describe('pressing to pay', () => {
     expect(orders()).toHaveLength(1);
     await press('취소하고 다시 신청하기');
     await waitFor(() => expect(payButton()).toBeEnabled());
+  });
+
+  it('asks about no payment when the page is shown for the first time: nobody came back to it [PAY-010]', async () => {
+    await savePendingPayment(thePayment());
+    const onPending = jest.fn();
+    renderHook(() => usePay(onPending));
+
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+
+    await workDone();
+    expect(onPending).not.toHaveBeenCalled();
   });
 
   it('starts once when two hands press in the same moment [PAY-010]', async () => {

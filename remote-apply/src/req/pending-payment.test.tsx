@@ -5,11 +5,14 @@ import {
   readPendingPayment,
   savePendingPayment,
 } from '@shared/application';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok, refused, silence } from '@shared/testing/network';
+import { addressesOf, answer, ok, refused, silence } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { workDone } from '@shared/ui/testing/work-done';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { SERVER_NOW, thePayment } from '../../testing/order';
 import { open, openTill } from '../../testing/payment-page';
 
@@ -42,6 +45,19 @@ describe('a payment that was begun before', () => {
     await press('이어서 결제하기');
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9'));
+  });
+
+  it('has its card page open as long as any, from the moment it is taken up again [LAND-004]', async () => {
+    answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
+    await redirected({ leftAt: SERVER_NOW - 14 * 60_000 });
+    open();
+    await card();
+
+    await press('이어서 결제하기');
+
+    await waitFor(async () =>
+      expect((await readPendingPayment('V1'))?.leftAt).toBeGreaterThanOrEqual(SERVER_NOW),
+    );
   });
 
   it('can be given up; the next attempt is an intention of its own [PAY-013, LAND-006]', async () => {
@@ -137,5 +153,15 @@ describe('a payment that was begun before', () => {
     await screen.findByRole('button', { name: '결제하기' });
     expect(screen.queryByText(/결제가 있어요/)).not.toBeInTheDocument();
     expect(await readPendingPayment('V2')).toBeDefined();
+  });
+
+  it('of somebody else is not asked about, whoever hands it over [SEC-001]', async () => {
+    const { result } = renderHook(() => usePendingPayment(), { wrapper: MemoryRouter });
+
+    await act(() => result.current.check(thePayment({ vtgId: 'V2', subscriptionId: 'S9' })));
+
+    await workDone();
+    expect(result.current.pending).toEqual({ kind: 'none' });
+    expect(addressesOf('GET /subscs/S9')).toEqual([]);
   });
 });

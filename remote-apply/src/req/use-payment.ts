@@ -1,6 +1,11 @@
 import type { Dealer } from '@shared/api/dealers';
 import type { FoundVipCode } from '@shared/api/vip-code';
-import { type Answers, type Application, saveAnswer } from '@shared/application';
+import {
+  type Answers,
+  type Application,
+  currentApplication,
+  saveAnswer,
+} from '@shared/application';
 import type { CardType } from '@shared/domain/subscription-codes';
 import type { ChosenAdvisor } from './AdvisorSearch';
 
@@ -23,8 +28,10 @@ export type PaymentDesk = {
 
 /** What was chosen for the payment lies in the draft, so it is still there after the card page. Source: PAY-003…007, A-61. */
 export function usePayment({ payment = nothing }: Application): PaymentDesk {
+  // As it is by now: a code is looked up while something else is chosen.
+  const chosen = () => currentApplication()?.payment ?? nothing;
   const change = (part: Partial<Answers['payment']>) =>
-    saveAnswer('payment', { ...payment, ...part });
+    saveAnswer('payment', { ...chosen(), ...part });
   return {
     payment,
     chooseCard: (card) => change({ card }),
@@ -32,7 +39,7 @@ export function usePayment({ payment = nothing }: Application): PaymentDesk {
       // A advisor works for one dealer. Source: A-61.
       change({
         dealer: { id, title, takesCompanyCard },
-        ...(id !== payment.dealer?.id && { advisor: 'not-chosen', advisorName: undefined }),
+        ...(id !== chosen().dealer?.id && { advisor: 'not-chosen', advisorName: undefined }),
       }),
     chooseAdvisor: ({ advisor, name }) => change({ advisor, advisorName: name }),
     applyCode: (vipCode) => change({ vipCode }),

@@ -1,6 +1,6 @@
 import '../../testing/disk';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok, refused, sent } from '@shared/testing/network';
+import { addressesOf, answer, ok, refused, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,6 +25,17 @@ describe('the VIP code', () => {
 
     await hear('할인코드를 입력해 주세요.');
     expect(sent.some(({ url }) => url.includes('promoLinks'))).toBe(false);
+  });
+
+  it('is looked up without the blanks around it, and named once it is applied [PAY-003]', async () => {
+    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+    open();
+
+    await enter(' PLUS ');
+
+    expect(await screen.findByText('PLUS')).toBeVisible();
+    expect(screen.getByRole('button', { name: '코드 해제' })).toBeVisible();
+    expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
   });
 
   it.each([
@@ -70,6 +81,24 @@ describe('the VIP code', () => {
     await press('코드 해제');
 
     await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('118,800원'));
+  });
+
+  it('takes nothing back that was chosen while it was looked up [PAY-003, PAY-004]', async () => {
+    let come: () => void = () => undefined;
+    answer('GET /promoLinks/showBySlug/PLUS', async () => {
+      await new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      return promo({ type_overlap: 'Y' });
+    });
+    open();
+    await enter('PLUS');
+    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
+
+    come();
+
+    expect(await screen.findByText('PLUS')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '법인카드' })).toBeChecked();
   });
 
   it('never takes the total below 0 [PAY-032, PRICE-008]', async () => {

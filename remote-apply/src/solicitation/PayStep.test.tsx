@@ -71,6 +71,22 @@ describe('paying for an offer', () => {
     expect(screen.queryByText(/앞서 시작한 결제/)).not.toBeInTheDocument();
   });
 
+  it('has the link on record before the browser leaves, so that the way back from the card page is known [SOLIC-003, LAND-005]', async () => {
+    const found: unknown[] = [];
+    jest.mocked(leaveForCard).mockImplementationOnce(() => {
+      void readPendingLink().then((record) => found.push(record?.hash));
+      return true;
+    });
+    answer(ROUTE, offer(50));
+    answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));
+    openOffer();
+    await tick(/전체 동의/);
+
+    await press('1,290,000원 결제하기');
+
+    await waitFor(() => expect(found).toEqual(['h4sh']));
+  });
+
   it('cannot be pressed again while the card page is coming, and can after coming back from it', async () => {
     answer(ROUTE, offer(50));
     answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));

@@ -59,6 +59,17 @@ describe('a membership offered by a link', () => {
     },
   );
 
+  it.each([
+    ['only agreed to', 20, '약관 동의를 마쳤어요'],
+    ['paid', 60, '결제를 완료했어요'],
+  ])('that is %s asks for no payment [SOLIC-002]', async (_, state, title) => {
+    answer(ROUTE, offer(state));
+    openOffer();
+
+    await screen.findByRole('heading', { name: title });
+    expect(screen.queryByRole('button', { name: /결제하기/ })).not.toBeInTheDocument();
+  });
+
   it.each([[30], ['paid'], [null]])(
     'in state %s cannot be read and says so [SOLIC-004]',
     async (state) => {

@@ -45,7 +45,21 @@ describe('the extension', () => {
       vin: 'WBA00000000000001',
       registeredOn: '2020-03-15',
       months: 12,
-      vehicle: { plate: '12가3456', modelType: '520D', categoryId: 'C1', ageBand: 3 },
+    });
+  });
+
+  it('brings its vehicle along, so that nothing of it is asked again [EXT-002]', async () => {
+    has(nearEnd());
+    open();
+
+    await press('연장하기');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
+    expect(currentApplication()?.vehicle).toMatchObject({
+      plate: '12가3456',
+      modelType: '520D',
+      categoryId: 'C1',
+      ageBand: 3,
     });
   });
 

@@ -12,11 +12,25 @@ beforeAll(() => arrive());
 
 describe('a new dashboard photo', () => {
   const field = () => screen.findByRole('textbox', { name: '주행거리(km)' });
+  let asks: ReturnType<typeof inApp>;
 
   beforeEach(() => {
     has(insuredPending({ att_panel: att(-10) }));
     takes('PUT /subscs/S2', insuredPending());
-    inApp(photo(2, '/files/panel-new.jpg'));
+    asks = inApp(photo(2, '/files/panel-new.jpg'));
+  });
+
+  it('is uploaded with the vtg id of the customer, as type 2 [BRIDGE-003]', async () => {
+    openApplication();
+    await begin('계기판 사진');
+    await press('촬영하기');
+
+    await popup();
+    await press('확인');
+    expect(asks.find(({ method }) => method === 'upload')?.params).toEqual({
+      vtgId: 'V1',
+      type: 2,
+    });
   });
 
   it('asks for the mileage first and sends both [RESUB-007] [RESUB-008] [API-025]', async () => {

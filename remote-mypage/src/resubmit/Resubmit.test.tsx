@@ -22,65 +22,6 @@ const read = {
   url: '/files/reg-new.jpg',
 };
 
-describe('the documents of an application', () => {
-  it('can be sent again when rejected while it is pending and waits [RESUB-001] [RESUB-002] [RESUB-003] [RESUB-004]', async () => {
-    has(insuredPending({ att_reg: att(-10), att_insp: att(false), att_panel: att(10) }));
-    openApplication();
-
-    const list = await documents();
-    expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      '자동차등록증재촬영 필요자동차등록증 다시 올리기',
-      '정기검사 결과표재촬영 필요정기검사 결과표 다시 올리기',
-      '계기판 사진확인 중',
-    ]);
-  });
-
-  it('say in the words of staff why one is wanted again, and no longer once it came [RESUB-001]', async () => {
-    const asked = { options: { confirm: -10, reason: '글자가 흐려요.' } };
-    const sent = { options: { confirm: 10, reason: '글자가 흐려요.' } };
-    has(insuredPending({ att_reg: asked, att_insp: sent }));
-    openApplication();
-
-    expect((await documents()).getAllByText(/사유/).map((one) => one.textContent)).toEqual([
-      '사유: 글자가 흐려요.',
-    ]);
-  });
-
-  it('can be sent when they never came [RESUB-003]', async () => {
-    has(insuredPending({ att_panel: null }));
-    openApplication();
-
-    expect((await documents()).getByText('미제출')).toBeVisible();
-    expect(again('계기판 사진')).toBeVisible();
-  });
-
-  it('cannot be sent again once the application was rejected as a whole [RESUB-002]', async () => {
-    has(insuredPending({ confirm: -10, att_reg: att(-10) }));
-    openApplication();
-
-    await documents();
-    expect(again('자동차등록증')).not.toBeInTheDocument();
-  });
-
-  it('cannot be sent again once the membership runs [RESUB-002]', async () => {
-    has(insuredPending({ state: 20, confirm: 10, att_reg: att(-10) }));
-    openApplication();
-
-    await screen.findByRole('region', { name: '결제 정보' });
-    expect(screen.queryByRole('region', { name: '제출 서류' })).not.toBeInTheDocument();
-  });
-
-  it('without insurance terms are the registration document only [RESUB-004] [RESUB-005]', async () => {
-    has(pending({ att_reg: att(-10), att_insp: att(-10), att_panel: att(-10) }));
-    openApplication();
-
-    await documents();
-    expect(again('자동차등록증')).toBeVisible();
-    expect(again('정기검사 결과표')).not.toBeInTheDocument();
-    expect(again('계기판 사진')).not.toBeInTheDocument();
-  });
-});
-
 describe('sending a document again', () => {
   it('needs the cautions to be checked [RESUB-001]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
@@ -140,6 +81,24 @@ describe('sending a document again', () => {
           },
         },
       },
+    ]);
+  });
+
+  it.each([
+    ['as it is read', '38가1280', '38가1280'],
+    ['as it was where nothing could be read', '판독 불가', '12가3456'],
+  ])('names the plate %s [RESUB-007]', async (_, car_reg_no, num_reg) => {
+    has(pending({ att_reg: att(-10) }));
+    takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
+    inApp({ recognise: { ...read, car_reg_no }, haptic: {} });
+    openApplication();
+
+    await begin('자동차등록증');
+    await popup();
+    await press('확인');
+
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([
+      { options: { vehicleData: expect.objectContaining({ num_reg }) } },
     ]);
   });
 
@@ -214,6 +173,20 @@ describe('sending a document again', () => {
     await press('확인');
     expect(await screen.findByText('적합')).toBeVisible();
     expect(again('정기검사 결과표')).not.toBeInTheDocument();
+  });
+
+  it('is not called uploaded when it was refused [RESUB-006]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    answer('PUT /subscs/S2', refused(409, '다시 제출할 수 없는 서류입니다.'));
+    inApp(photo(1, '/files/new.jpg'));
+    openApplication();
+
+    await begin('정기검사 결과표');
+
+    expect(await popup()).toHaveTextContent('다시 제출할 수 없는 서류입니다.');
+    await press('확인');
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('counts as sent when only the answer was lost [RESUB-006]', async () => {

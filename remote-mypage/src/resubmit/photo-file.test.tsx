@@ -76,6 +76,8 @@ describe('a document without the camera', () => {
 
     await popup();
     await press('확인');
+    // The storage knows inspections and dashboards only; it is filed as a paper, not as a dashboard.
+    expect(uploadedTypes()).toEqual(['1']);
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { vehicleData } }]);
   });
 

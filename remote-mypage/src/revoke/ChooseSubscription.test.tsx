@@ -45,6 +45,19 @@ describe('without subsc_id', () => {
     await leave();
   });
 
+  it('a row says what its columns name [REVOKE-010]', async () => {
+    has(membership());
+    open();
+
+    const cells = (await row(/스탠다드 케어/)).getAllByRole('cell');
+    expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
+      '12가3456',
+      '스탠다드 케어',
+      '26.03.03~27.03.02',
+    ]);
+    await leave();
+  });
+
   it('a pending application shows that it is under way and since when [REVOKE-011]', async () => {
     has(pending());
     open();

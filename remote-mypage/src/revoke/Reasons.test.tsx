@@ -144,6 +144,18 @@ describe('the request', () => {
     );
   });
 
+  it('gives its place to that status, so that Back does not lead into the form again [REVOKE-015]', async () => {
+    openRevoke('S1', { from: '/termInfo/service' });
+    await revoke();
+    await popup();
+    await press('확인');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscStatusVtg'));
+
+    await press('전 화면으로');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/termInfo/service'));
+  });
+
   it('of a pending application says that everything was refunded [REVOKE-016]', async () => {
     has(pending());
     answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));

@@ -27,6 +27,18 @@ describe('the expected refund', () => {
     ]);
   });
 
+  it('is asked for anew on every visit, and none of before is shown meanwhile [REVOKE-003]', async () => {
+    const { unmount } = openRevoke();
+    await screen.findByRole('table');
+    unmount();
+    answer('GET /subscs/getRefundPrice/S1', refund(607_350));
+
+    openRevoke();
+
+    expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
+    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toHaveLength(2);
+  });
+
   it('comes with its breakdown where usage is known [REVOKE-005]', async () => {
     openRevoke();
 
@@ -49,6 +61,14 @@ describe('the expected refund', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '해지 신청' })).not.toBeInTheDocument();
     expect(screen.queryByText(/99,999,999/)).not.toBeInTheDocument();
+  });
+
+  it('of 0 is an amount like any other: it may be cancelled [REVOKE-004]', async () => {
+    answer('GET /subscs/getRefundPrice/S1', refund(0));
+    openRevoke();
+
+    expect(await screen.findByRole('button', { name: '해지 신청' })).toBeVisible();
+    expect(screen.queryByText('해지 불가')).not.toBeInTheDocument();
   });
 
   it('is 해지 불가 for the new owner of a transfer, and says why [REVOKE-020] [TRANS-011]', async () => {

@@ -132,6 +132,7 @@ describe('a request the server takes', () => {
     await press('확인');
     expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
     await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toHaveTextContent('/subscRevoke');
   });
 

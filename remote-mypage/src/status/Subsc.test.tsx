@@ -77,6 +77,14 @@ describe('the status screen', () => {
     expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것', '해지한 것']);
   });
 
+  it('keeps the history under a vehicle that has no membership [STATUS-018]', async () => {
+    has(membership(), membership({ id: 'X', pkg: '지난 것', state: -10 }));
+
+    open('?vtg_id=V1&vehicle_id=VEH2');
+
+    expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것']);
+  });
+
   it('has no place for an order that is not paid: it is no membership yet [STATUS-012] [STATUS-015]', async () => {
     const order = { state: 10, state_req: 10, confirm: 10, recordPayments: [] };
     has(

@@ -126,6 +126,29 @@ describe('the detail of a membership', () => {
     ).toBeVisible();
   });
 
+  it('shows what was refunded, also where its lines do not say it [STATUS-017]', async () => {
+    const refund_data = { use: 183, penalty: 99_000, care: 0, insurance_refund: 349_041 };
+    const refunded = { state: -60, state_req: -50 };
+    has(membership({ ...refunded, payments: payments({ price_refund: 540_041, refund_data }) }));
+    open();
+
+    await screen.findByRole('region', { name: '환불 정보' });
+    expect(facts()).toMatchObject({ '환불 금액': '540,041원' });
+  });
+
+  it('shows the transfer block of one that was handed on without a word about to whom [STATUS-017]', async () => {
+    const options = { is_escalation: true, escalation: null, vehicleData: null };
+    has(membership({ options }));
+    open();
+
+    const block = within(await screen.findByRole('region', { name: '양도 정보' }));
+    expect(block.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '-',
+      '-',
+      '양도 완료',
+    ]);
+  });
+
   it('shows the transfer block when it was handed on [STATUS-017]', async () => {
     has(handedOn(1));
     open();

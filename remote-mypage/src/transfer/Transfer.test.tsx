@@ -184,6 +184,20 @@ describe('the transfer request', () => {
     await press('확인');
   });
 
+  it('is filed once the membership is the customer’s own, also where its notice is gone [TRANS-003]', async () => {
+    answer('POST /subscs/escalation/S9', () => {
+      has(membership({ id: 'S9' }));
+      answer('GET /subscs/showEscalation/S9', refused(404));
+      return bare('');
+    });
+    await request();
+
+    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
+    await press('확인');
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is not told as filed when the server took it and changed nothing [TRANS-009]', async () => {
     answer('POST /subscs/escalation/S9', ok(escalation({ state: 0 })));
     await request();
@@ -204,35 +218,5 @@ describe('the transfer request', () => {
     await popup();
     expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
     await press('확인');
-  });
-});
-
-describe('a membership that cannot be taken over', () => {
-  it.each([
-    [
-      '29 days are left',
-      { date_stop: '2026-12-19' },
-      '남은 기간이 30일 이상인 멤버십만 양도받을 수 있어요.',
-    ],
-    ['it was handed on before', { state: 1 }, '이미 양도가 신청된 멤버십이에요.'],
-    [
-      'it has not begun',
-      { date_start: null, date_stop: null },
-      '아직 이용이 시작되지 않은 멤버십은 양도받을 수 없어요.',
-    ],
-  ])('because %s says so and asks for nothing [TRANS-010]', async (_, own, why) => {
-    answer('GET /subscs/showEscalation/S9', ok(escalation(own)));
-    open();
-
-    expect(await screen.findByText(why)).toBeVisible();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '양도 신청' })).not.toBeInTheDocument();
-  });
-
-  it('can be with 30 days left [TRANS-010]', async () => {
-    answer('GET /subscs/showEscalation/S9', ok(escalation({ date_stop: '2026-12-20' })));
-    open();
-
-    expect(await screen.findByRole('button', { name: '양도 신청' })).toBeEnabled();
   });
 });

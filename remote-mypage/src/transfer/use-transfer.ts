@@ -43,7 +43,9 @@ export function useTransfer(
     void navigate(href('Subsc', { query: { ...query, vehicle_id: vehicle?.id } }), {
       replace: true,
     });
-    await queryClient.invalidateQueries({ queryKey: escalationQuery(id).queryKey });
+    // For the next visit: the page that is being left asks no more, and a notice that is gone is no error.
+    const { queryKey } = escalationQuery(id);
+    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   });
   const ask = ({ problem, answers, versions }: Terms) =>
     problem === undefined ? run({ answers, versions }) : alert(messages[problem]);

@@ -62,3 +62,33 @@ describe('the turn of a tab', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('the news of other tabs', () => {
+  it('are heard while the page is shown, and not while it is put away [AUTH-012]', async () => {
+    const page = new EventTarget();
+    Object.assign(globalThis, { addEventListener: page.addEventListener.bind(page) });
+    const other = new BroadcastChannel('servicecare.session');
+    const witness = new BroadcastChannel('servicecare.session');
+    const told = async (userId: string) => {
+      const arrived = new Promise<unknown>((resolve) => {
+        witness.onmessage = resolve;
+      });
+      other.postMessage({ about: 'over', userId });
+      await arrived;
+      await new Promise((done) => setTimeout(done));
+    };
+    const heard: string[] = [];
+    browserTabs().hear(({ userId }) => heard.push(userId));
+
+    await told('shown');
+    page.dispatchEvent(new Event('pagehide'));
+    await told('put away');
+    page.dispatchEvent(new Event('pageshow'));
+    await told('shown again');
+
+    expect(heard).toEqual(['shown', 'shown again']);
+    page.dispatchEvent(new Event('pagehide'));
+    other.close();
+    witness.close();
+  });
+});

@@ -89,6 +89,15 @@ describe('the token cookie', () => {
     },
   );
 
+  it('goes back over https alone where the page came over it [AUTH-004]', async () => {
+    const cookies = Object.assign(new MemoryCookies(), { secure: true });
+    const { open } = visit({ cookies });
+    await open();
+
+    expect(cookies.written.length).toBeGreaterThan(1);
+    expect(cookies.written.filter((text) => !text.endsWith('; Secure'))).toEqual([]);
+  });
+
   it('has the time of the last request beside it, for a session lifetime [AUTH-009]', async () => {
     const cookies = await kept();
 

@@ -1,0 +1,69 @@
+import { arrive } from '@shared/testing/arrive';
+import { insuredPending, pending } from '@shared/testing/wire/memberships';
+import { screen, within } from '@testing-library/react';
+import { has } from '../../testing/backend';
+import { att, openApplication } from '../../testing/resubmit';
+
+beforeAll(() => arrive());
+
+const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
+const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
+
+describe('the documents of an application', () => {
+  it('can be sent again when rejected while it is pending and waits [RESUB-001] [RESUB-002] [RESUB-003] [RESUB-004]', async () => {
+    has(insuredPending({ att_reg: att(-10), att_insp: att(false), att_panel: att(10) }));
+    openApplication();
+
+    const list = await documents();
+    expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '자동차등록증재촬영 필요자동차등록증 다시 올리기',
+      '정기검사 결과표재촬영 필요정기검사 결과표 다시 올리기',
+      '계기판 사진확인 중',
+    ]);
+  });
+
+  it('say in the words of staff why one is wanted again, and no longer once it came [RESUB-001]', async () => {
+    const asked = { options: { confirm: -10, reason: '글자가 흐려요.' } };
+    const sent = { options: { confirm: 10, reason: '글자가 흐려요.' } };
+    has(insuredPending({ att_reg: asked, att_insp: sent }));
+    openApplication();
+
+    expect((await documents()).getAllByText(/사유/).map((one) => one.textContent)).toEqual([
+      '사유: 글자가 흐려요.',
+    ]);
+  });
+
+  it('can be sent when they never came [RESUB-003]', async () => {
+    has(insuredPending({ att_panel: null }));
+    openApplication();
+
+    expect((await documents()).getByText('미제출')).toBeVisible();
+    expect(again('계기판 사진')).toBeVisible();
+  });
+
+  it('cannot be sent again once the application was rejected as a whole [RESUB-002]', async () => {
+    has(insuredPending({ confirm: -10, att_reg: att(-10) }));
+    openApplication();
+
+    await documents();
+    expect(again('자동차등록증')).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent again once the membership runs [RESUB-002]', async () => {
+    has(insuredPending({ state: 20, confirm: 10, att_reg: att(-10) }));
+    openApplication();
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(screen.queryByRole('region', { name: '제출 서류' })).not.toBeInTheDocument();
+  });
+
+  it('without insurance terms are the registration document only [RESUB-004] [RESUB-005]', async () => {
+    has(pending({ att_reg: att(-10), att_insp: att(-10), att_panel: att(-10) }));
+    openApplication();
+
+    await documents();
+    expect(again('자동차등록증')).toBeVisible();
+    expect(again('정기검사 결과표')).not.toBeInTheDocument();
+    expect(again('계기판 사진')).not.toBeInTheDocument();
+  });
+});
