@@ -5,6 +5,7 @@ import { channelIn, writeChannel } from '@shared/federation/store/channels';
 import { folderStore } from '@shared/federation/store/folder';
 import { keepRelease, releaseOf } from '@shared/federation/store/releases';
 import { startNginx } from '@shared/federation/testing/nginx';
+import { appNames } from '@shared/routes/apps';
 import { expect, test } from './test';
 
 const nginx = process.env['TEST_NGINX'] ?? '';
@@ -17,8 +18,7 @@ test('production runs from nginx: every script by its digest, packed, and a roll
 }) => {
   const root = mkdtempSync(join(tmpdir(), 'care-nginx-store-'));
   const built = join(import.meta.dirname, '../../.store');
-  for (const app of ['host', 'apply', 'mypage', 'estimate', 'guides'])
-    symlinkSync(join(built, app), join(root, app));
+  for (const app of appNames) symlinkSync(join(built, app), join(root, app));
   const store = folderStore(root);
   const { state } = await channelIn(folderStore(built), 'sandbox');
   await keepRelease(store, await releaseOf(folderStore(built), state.stable));

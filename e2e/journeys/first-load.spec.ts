@@ -1,3 +1,4 @@
+import { appNames } from '@shared/routes/apps';
 import type { Page } from 'playwright/test';
 import { expect, test } from './test';
 
@@ -29,7 +30,7 @@ const SIGNING_IN = [
 /** Drawn when it is here; the text does not wait for it. */
 const FONT = /\.woff2$/;
 /** A script of a build in the store; what the sandbox adds to a page is not the product's. */
-const SCRIPT = /^\/(host|apply|mypage|estimate|guides)\/[^/]+\/.+\.js$/;
+const SCRIPT = new RegExp(`^/(${appNames.join('|')})/[^/]+/.+\\.js$`);
 
 /**
  * Notes when the price comes. What a page does when it is idle is no part of its first view, nor is the outline that a

@@ -1,3 +1,4 @@
+import { appNames } from '@shared/routes/apps';
 import type { Browser, Page } from 'playwright/test';
 import type { Device, Sandbox } from '../journeys/test';
 
@@ -15,7 +16,7 @@ export type Client = {
   close: () => Promise<void>;
 };
 
-const FILE = /^\/(host|apply|mypage|estimate|guides)\/([^/]+)\/.+\.(js|css)$/;
+const FILE = new RegExp(`^/(${appNames.join('|')})/([^/]+)/.+\\.(js|css)$`);
 const SIGN_IN = /\/auth\/initSession$/;
 
 /** A phone of its own that writes down what its documents run. */

@@ -126,9 +126,9 @@ function font() {
 
 async function ports() {
   const wanted = { sandbox: Number(process.env.PORT ?? 4100) };
-  const dev = join(root, 'shared/federation/build/dev-ports.mjs');
-  for (const [, app, port] of readFileSync(dev, 'utf8').matchAll(/(\w+): (\d{4})/g))
-    wanted[app] = Number(port);
+  // Plain Node, so it is there before anything is installed.
+  const { devPorts } = await import('../../shared/federation/build/dev-ports.mjs');
+  Object.assign(wanted, devPorts);
   const busy = [];
   for (const [app, port] of Object.entries(wanted)) {
     if (!(await isFree(port))) busy.push([app, port, holderOf(port)]);

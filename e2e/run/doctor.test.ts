@@ -32,6 +32,7 @@ beforeEach(() => {
     'pnpm-workspace.yaml',
     'pnpm-lock.yaml',
     'shared/federation/build/dev-ports.mjs',
+    'shared/federation/build/singletons.mjs',
   ])
     cpSync(join(root, file), join(clone, file), { recursive: true });
 });

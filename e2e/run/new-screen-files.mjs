@@ -1,6 +1,7 @@
 /** Texts of `npm run new:screen`: which rows there are, what is written, what is changed. Nothing here touches a file. */
 
-const headers = { apply: 'apply', mypage: 'my', estimate: 'estimate', guides: 'guide' };
+/** Headers that have another name than their remote. */
+const headers = { mypage: 'my', guides: 'guide' };
 const guarded = { open: 'everywhere', 'with-vtg-id': 'withVtgId', 'app-only': 'inAppOnly' };
 
 /** Name, app, path and frame of every row of the route table. */
@@ -13,8 +14,9 @@ export const rowsOf = (routes) =>
 
 /** What keeps this screen from being made, as a sentence; undefined when nothing does. */
 export function wishProblem({ app, path, name, title, web, frame }, rows) {
-  if (!Object.hasOwn(headers, app))
-    return `--app: there is no remote '${app}'. Remotes: ${Object.keys(headers).join(', ')}.`;
+  const remotes = [...new Set(rows.map((row) => row.app))].filter((one) => one !== 'host');
+  if (!remotes.includes(app))
+    return `--app: there is no remote '${app}'. Remotes: ${remotes.join(', ')}.`;
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
     return `--name: '${name}' is no name of a component, such as GuideWinter.`;
   if (!/^(\/(:?[A-Za-z][\w-]*))+$/.test(path))
@@ -134,7 +136,7 @@ function withRow(routes, { app, path, name, web, frame }) {
   const last = lines.findIndex((line) => line.startsWith(`  ${own.at(-1).name}:`));
   const row =
     `  ${`${name}:`.padEnd(24)}{ app: ${`'${app}',`.padEnd(12)}path: ${`'${path}',`.padEnd(43)}` +
-    `web: ${`'${web}',`.padEnd(15)}frame: ${`'${frame}',`.padEnd(14)}title: '${headers[app]}' },`;
+    `web: ${`'${web}',`.padEnd(15)}frame: ${`'${frame}',`.padEnd(14)}title: '${headers[app] ?? app}' },`;
   return lines.toSpliced(last + 1, 0, row).join('\n');
 }
 

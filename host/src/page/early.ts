@@ -1,3 +1,13 @@
+import { addressOf, type Query } from '@shared/api/address';
+import {
+  aheadName,
+  bearer,
+  estimateCall,
+  filtersCall,
+  packagesCall,
+  userCall,
+} from '@shared/api/start-calls';
+import { startSettings } from '@shared/config/start-settings';
 import type { PageData, Release, ReleasedApp, StartRoute } from '@shared/federation/release';
 import { missed } from './missed';
 import { runEarly } from './start-script';
@@ -48,52 +58,49 @@ function rowAt(routes: readonly StartRoute[], pathname: string): StartRoute {
 }
 
 function mayOpen({ settings }: PageData, web: StartRoute[3]): boolean {
-  const { userAgentToken = '', objectName = '' } = settings.bridge ?? {};
-  const inApp =
-    (userAgentToken !== '' && navigator.userAgent.includes(userAgentToken)) ||
-    objectName in window ||
-    navigator.userAgent.includes('ServiceCareApp') ||
-    'ServiceCareBridge' in window;
+  const { userAgentToken, objectName } = { ...startSettings.bridge, ...settings.bridge };
+  const hasMarker = userAgentToken !== '' && navigator.userAgent.includes(userAgentToken);
   const hasVehicle = Boolean(new URLSearchParams(location.search).get('vtg_id'));
+  const inApp = hasMarker || objectName in window;
   return inApp || web === 'open' || (web === 'with-vtg-id' && hasVehicle);
 }
 
+/** A call of the API's, as far as it is needed to send it. */
+type Ahead = { method: string; path: string; query?: Query; body?: object };
+
 /** Asks for what every first page needs of the backend, and for what a customer's needs who is known here. */
 export function askEarly({ settings }: Pick<PageData, 'settings'>): void {
-  const today = new Date(Date.now() + 9 * 3600e3).toISOString().slice(0, 10);
-  const dates = {
-    dates: { title: 'dates', key: 'date', val: 'dates', start_date: today, stop_date: today },
-  };
   const early: NonNullable<Window['__early']> = {};
-  const ask = (path: string, init: RequestInit = {}) => {
-    const url = `/api/v1App${path}`;
-    const { method = 'GET', body = '' } = init;
-    const headers = { Accept: 'application/json', ...init.headers };
-    const answer = fetch(url, { ...init, headers }).then(async (response) => ({
-      status: response.status,
-      date: response.headers.get('date') ?? '',
-      body: await response.text(), // read by the call that takes it over, so what was answered is not asked again
-    }));
+  const ask = ({ method, path, query, body: sent }: Ahead, more?: HeadersInit) => {
+    const url = addressOf(path, query);
+    const body = sent && JSON.stringify(sent);
+    const headers = { Accept: 'application/json', ...(body && JSON_BODY), ...more };
+    const answer = fetch(url, { method, headers, ...(body && { body }) }).then(
+      async (response) => ({
+        status: response.status,
+        date: response.headers.get('date') ?? '',
+        body: await response.text(), // read by the call that takes it over, so what was answered is not asked again
+      }),
+    );
     answer.catch(() => undefined);
-    early[`${method} ${url} ${body}`] = answer;
+    early[aheadName(method, url, body)] = answer;
   };
-  ask('/getFilters');
-  ask(`/pkgs?${new URLSearchParams({ filters: JSON.stringify(dates) })}`);
-  const known = tokenHere(settings.session?.tokenCookie ?? 'app_token');
+  ask(filtersCall());
+  ask(packagesCall(new Date(Date.now() + KOREA_AHEAD_MS).toISOString().slice(0, 10)));
+  const { tokenCookie } = { ...startSettings.session, ...settings.session };
+  const known = tokenHere(tokenCookie);
   if (known) {
-    const headers = { Authorization: `Bearer ${known.token}` };
-    ask(`/users/${known.user.id}`, { headers });
+    ask(userCall(known.user.id), bearer(known.token));
     // The one page whose data needs no more than who it is about. What it asks for next depends on the answer.
     const vtgNo = new URLSearchParams(location.search).get('vtg_no') || known.user.vtgNo;
     if (document.documentElement.dataset['page'] === 'Estimate' && vtgNo)
-      ask('/users/estimate', {
-        method: 'POST',
-        body: JSON.stringify({ vtg_no: vtgNo }),
-        headers: { ...headers, 'Content-Type': 'application/json' },
-      });
+      ask(estimateCall(vtgNo), bearer(known.token));
   }
   window.__early = early;
 }
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+const KOREA_AHEAD_MS = 9 * 3600e3;
 
 type KeptSession = {
   token: string;

@@ -12,7 +12,7 @@ export const api = (strings: TemplateStringsArray, ...parts: readonly string[]):
 export const oldApi = (strings: TemplateStringsArray, ...parts: readonly string[]): string =>
   OLD_PREFIX + joined(strings, parts);
 
-/** Path with its query; values that are `undefined` are left out. The page's starter builds the same text. */
+/** Path with its query; values that are `undefined` are left out. */
 export function addressOf(path: string, query: Query = {}): string {
   const kept = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],

@@ -3,6 +3,7 @@ import { addressOf, type Query } from './address';
 import { ApiFailure, endsApplication, refusal } from './failure';
 import { noting, placeOf, referenceOf, tellUnread } from './read/unread';
 import { withoutPrototypes } from './safe-json';
+import { bearer } from './start-calls';
 
 /** One call of the contract: where it goes, what it sends, what its answer looks like. */
 export type Call<T> = {
@@ -77,7 +78,7 @@ export function createApiClient(parts: ClientParts): ApiClient {
 
 function wireRequest<T>(asked: Call<T>, { baseUrl, token }: ClientParts): WireRequest {
   const { method, form, body, start, signal, as = 'json' } = asked;
-  const bearer = token();
+  const known = token();
   const payload = form instanceof FormData ? form : textOf(form, body);
   return {
     method,
@@ -85,7 +86,7 @@ function wireRequest<T>(asked: Call<T>, { baseUrl, token }: ClientParts): WireRe
     headers: {
       Accept: as === 'blob' ? '*/*' : 'application/json',
       ...contentType(form),
-      ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+      ...(known !== undefined && bearer(known)),
       ...asked.headers,
     },
     ...(payload !== undefined && { body: payload }),

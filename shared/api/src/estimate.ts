@@ -6,6 +6,7 @@ import { type DiscountRule, discountRules } from './discount-info';
 import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
 import { list } from './read/part';
 import { count, id, maybeFlag, shownText, wonAmount, yes } from './read/scalar';
+import { estimateCall } from './start-calls';
 
 export type Choice = { code: string; name: string };
 
@@ -69,9 +70,7 @@ export const fetchEstimate = (
   { vtgNo, brandName }: { vtgNo: string; brandName: string },
 ): Promise<EstimateStart> =>
   call({
-    method: 'POST',
-    path: api`/users/estimate`,
-    body: { vtg_no: vtgNo },
+    ...estimateCall(vtgNo),
     start: true,
     answer: v.pipe(
       start,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { api } from './address';
 import type { ApiClient } from './client';
 import { shownText, yes } from './read/scalar';
+import { filtersCall } from './start-calls';
 import { urlOf } from './url';
 
 /** Addresses of the house's other apps; empty is this origin. Source: API-002, A-40. */
@@ -61,7 +61,7 @@ const answer = v.pipe(
 
 /** Source: API-002. */
 export const fetchFilters = (call: ApiClient): Promise<Environment> =>
-  call({ method: 'GET', path: api`/getFilters`, start: true, answer });
+  call({ ...filtersCall(), start: true, answer });
 
 /** A path is a host of the house on this origin. */
 const OWN_PATH = /^\/[\w-]+(?:\/[\w-]+)*\/?$/;

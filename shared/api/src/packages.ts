@@ -9,7 +9,6 @@ import {
 import { generalStates } from '@shared/domain/subscription-codes';
 import { groups, tierOf } from '@shared/domain/tier';
 import * as v from 'valibot';
-import { api } from './address';
 import type { ApiClient } from './client';
 import { product } from './product-shape';
 import { promotion } from './promotion-shape';
@@ -24,6 +23,7 @@ import {
   written,
   yes,
 } from './read/scalar';
+import { packagesCall } from './start-calls';
 
 export const group = v.pipe(written, v.picklist(groups));
 
@@ -108,18 +108,6 @@ const answer = v.pipe(
   v.transform((served) => packagesInOrder(served)),
 );
 
-/** Both days are today. The page's starter sends the same text ahead. Source: API-009, A-54. */
-export const packageFilters = (today: PlainDate): string =>
-  JSON.stringify({
-    dates: { title: 'dates', key: 'date', val: 'dates', start_date: today, stop_date: today },
-  });
-
 /** What is for sale today: reversed, only enabled promotions. Source: API-009, 010; ENTITY-004. */
 export const fetchPackages = (call: ApiClient, today: PlainDate): Promise<readonly Package[]> =>
-  call({
-    method: 'GET',
-    path: api`/pkgs`,
-    query: { filters: packageFilters(today) },
-    start: true,
-    answer,
-  });
+  call({ ...packagesCall(today), start: true, answer });

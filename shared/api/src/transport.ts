@@ -1,10 +1,11 @@
 import type { Transport, WireAnswer, WireRequest } from './client';
+import { aheadName } from './start-calls';
 import { TooLong } from './too-long';
 
 type Early = Record<string, Promise<{ status: number; body: unknown; date?: string }>>;
 
 declare global {
-  /** What the page's starter asked for before any bundle arrived: by method, address and body. */
+  /** What the page's starter asked for before any bundle arrived, by `aheadName`. */
   interface Window {
     __early?: Early;
   }
@@ -26,11 +27,11 @@ export const browserTransport: Transport = async (request) =>
 export const preloadTransport = (): Promise<unknown> => import('axios').catch(() => undefined);
 
 async function sentAhead(
-  { method, url, body = '' }: WireRequest,
+  { method, url, body }: WireRequest,
   signal: AbortSignal,
 ): Promise<WireAnswer | undefined> {
   const early = globalThis.window?.__early;
-  const asked = `${method} ${url} ${body}`;
+  const asked = aheadName(method, url, body);
   const answer = early?.[asked];
   if (!answer) return undefined;
   delete early[asked];

@@ -4,6 +4,7 @@ import type { ApiClient } from './client';
 import { type ProfileVehicle, profileVehicle } from './profile-vehicle';
 import { inData, list, listed } from './read/part';
 import { maybeId, shownText, text, written } from './read/scalar';
+import { userCall } from './start-calls';
 import { type Subscription, subscription } from './subscription-shape';
 import { type UserVehicle, userVehicle } from './user-vehicle';
 
@@ -22,7 +23,7 @@ const userData = inData(
 
 /** Source: API-006, AUTH-016. */
 export const fetchUser = (call: ApiClient, userId: string): Promise<UserData> =>
-  call({ method: 'GET', path: api`/users/${userId}`, start: true, answer: userData });
+  call({ ...userCall(userId), start: true, answer: userData });
 
 const clientIp = v.pipe(
   v.object({ ip: written }),

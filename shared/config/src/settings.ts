@@ -1,5 +1,6 @@
 import type { GuardSettings } from '@shared/routes/guard';
 import type { ExtraName } from './backend-extras';
+import { startSettings } from './start-settings';
 
 /**
  * Every switch of the product in one place. Values here are production's: lists closed, readings as decided.
@@ -87,13 +88,7 @@ export const productionSettings: Settings = {
   backend: { extras: [] },
   dev: { ipList: [] },
   test: { accounts: [], ips: [], emailPattern: '' },
-  session: {
-    lifetimeSec: 1800,
-    preAuthHeader: 'X-Pre-Auth-Token',
-    tokenCookie: 'app_token',
-    lastRequestCookie: 'app_last_request',
-  },
-  bridge: { userAgentToken: 'ServiceCareApp', objectName: 'ServiceCareBridge', timeoutMs: 90_000 },
+  ...startSettings,
   links: {
     subscribe: '/subscribe',
     androidStore: 'https://play.google.com/store/apps/details?id=com.servicecare.plus',

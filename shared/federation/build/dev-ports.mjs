@@ -1,2 +1,5 @@
-/** Ports of the development servers; the sandbox, which serves the page itself, is on 4100. */
-export const devPorts = { host: 4101, apply: 4102, mypage: 4103, estimate: 4104, guides: 4105 };
+import { apps } from './singletons.mjs';
+
+const FIRST = 4101;
+/** Ports of the development servers, host first; the sandbox, which serves the page itself, is on 4100. */
+export const devPorts = Object.fromEntries(apps.map((app, place) => [app, FIRST + place]));

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * What all five builds share on one page: whatever holds module state or a React context, and nothing else.
  * The host provides every one of them from its first file; remotes carry no copy (`import: false`), so a second
@@ -31,8 +34,11 @@ export const shared = {
   '@shared/config/settings': { requiredVersion: '^1.0.0' },
 };
 
-/** The remotes by their name in the release; the folder is `remote-<name>`. */
-export const remotes = ['apply', 'mypage', 'estimate', 'guides'];
+const FOLDER = /^remote-([a-z]+)$/;
+/** The remotes by their name in the release: plain Node reads the folders, everything else `@shared/routes/apps`. */
+export const remotes = readdirSync(join(import.meta.dirname, '../../..'))
+  .sort()
+  .flatMap((folder) => FOLDER.exec(folder)?.[1] ?? []);
 export const apps = ['host', ...remotes];
 
 /** Folder of an app at the project's root. */

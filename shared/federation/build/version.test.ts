@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { appNames, remoteNames } from '@shared/routes/apps';
 
-const folders = ['host', 'remote-apply', 'remote-mypage', 'remote-estimate', 'remote-guides'];
-const everybody = ['host', 'apply', 'mypage', 'estimate', 'guides'];
+const everybody: readonly string[] = appNames;
+const folders = ['host', ...remoteNames.map((name) => `remote-${name}`)];
 
 let root: string;
 

@@ -1,10 +1,10 @@
+import { appNames } from '@shared/routes/apps';
 import type { AppName, Release } from '../src/release';
 import { history } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import { releaseOf } from '../store/releases';
 import { publishedVersions, removeVersions } from '../store/versions';
 import { type Answer, type Context, text, WrongUse } from './command';
-import { appNames } from './words';
 
 const DAY_MS = 86_400_000;
 /** Longer than any tab lives, any webview sleeps and anybody looks back for a rollback. */

@@ -1,3 +1,4 @@
+import { appNames } from '@shared/routes/apps';
 import type { AppName, RemoteName } from '../src/release';
 import { liveIn, plannedOf } from '../store/change';
 import { channelIn as channelThere, type Entry, history, readChannel } from '../store/channels';
@@ -7,7 +8,7 @@ import { releaseOf } from '../store/releases';
 import { publishedVersions } from '../store/versions';
 import { type Answer, type Context, need, text } from './command';
 import { liveLines } from './lines';
-import { appIn, appNames, channelIn } from './words';
+import { appIn, channelIn } from './words';
 
 const RECENT = 10;
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { appNames } from '@shared/routes/apps';
 import { type Boot, type CheckResult, gate, problemsIn } from '../gate/gate';
 import type { Release } from '../src/release';
 import { change, liveIn } from '../store/change';
@@ -18,7 +19,7 @@ import { appJson, compose, keepRelease, releaseOf } from '../store/releases';
 import { publishedVersions } from '../store/versions';
 import { type Answer, type Context, GateSaysNo, text } from './command';
 import { planLines, reportLines } from './lines';
-import { appIn, appNames, channelIn, percentIn, wantedIn } from './words';
+import { appIn, channelIn, percentIn, wantedIn } from './words';
 
 export type Promotion = {
   channel: string;

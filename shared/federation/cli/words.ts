@@ -1,9 +1,7 @@
+import { type AppName, appNames, type RemoteName } from '@shared/routes/apps';
 import { valid } from 'semver';
-import type { AppName, RemoteName } from '../src/release';
 import type { WantedVersions } from '../store/plan';
 import { WrongUse } from './command';
-
-export const appNames: readonly AppName[] = ['host', 'apply', 'mypage', 'estimate', 'guides'];
 
 const isApp = (word: string): word is AppName => appNames.some((name) => name === word);
 

@@ -1,5 +1,6 @@
+import { appNames } from '@shared/routes/apps';
 import type { AppJson, AppName } from '../src/release';
-import { appJsonOf, appNames, routes } from '../testing/builds';
+import { appJsonOf, routes } from '../testing/builds';
 import { budgetProblems } from './budgets';
 import { fitProblems } from './fit';
 import type { Candidate } from './problem';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '../src/release';
+import { appNames, type RemoteName, remoteNames } from '@shared/routes/apps';
 import { plannedOf } from '../store/change';
 import { inCanary, type Planned } from '../store/plan';
 import type { Trial } from './gate';
@@ -11,8 +11,6 @@ export type Scene = {
   isDrill?: boolean;
 };
 
-const remoteNames: readonly RemoteName[] = ['apply', 'mypage', 'estimate', 'guides'];
-
 /**
  * What a release is tried with: itself; what a rollback of the other side would make of it (its new remotes with the
  * host before, its new host with the remotes before); and the last known good of what is new, in its place.
@@ -20,7 +18,7 @@ const remoteNames: readonly RemoteName[] = ['apply', 'mypage', 'estimate', 'guid
 export function scenesOf({ release, before, hostBefore }: Trial): Scene[] {
   const set = plannedOf(release);
   const old = before && plannedOf(before);
-  const changed = old ? inCanary(old, set) : (['host', ...remoteNames] as const);
+  const changed = old ? inCanary(old, set) : appNames;
   const isNewHost = changed.includes('host');
   const remotes = remoteNames.filter((app) => changed.includes(app));
   const withHost = (host: string, base = set): Planned => ({

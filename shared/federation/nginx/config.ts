@@ -1,3 +1,4 @@
+import { appNames } from '@shared/routes/apps';
 import {
   assetHeaders,
   contentTypes,
@@ -17,7 +18,7 @@ export type NginxOptions = {
   api?: string | undefined;
 };
 
-const APPS = 'host|apply|mypage|estimate|guides|qa';
+const APPS = [...appNames, 'qa'].join('|');
 
 const sent = (headers: Headers, indent: string): string =>
   Object.entries(headers)

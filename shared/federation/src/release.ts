@@ -3,9 +3,9 @@
  * It is written into index.html when it is put together; the host reads it from there and knows no remote otherwise.
  */
 import type { PageSettings } from '@shared/config/settings';
+import type { AppName, RemoteName } from '@shared/routes/apps';
 
-export type RemoteName = 'apply' | 'mypage' | 'estimate' | 'guides';
-export type AppName = 'host' | RemoteName;
+export type { AppName, RemoteName };
 
 export type Files = { js: readonly string[]; css: readonly string[] };
 

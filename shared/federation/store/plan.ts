@@ -49,7 +49,7 @@ export function first(wanted: WantedVersions, apps: readonly AppName[]): Plan {
   const missing = apps.filter((app) => wanted[app] === undefined);
   if (missing.length > 0)
     throw new Refusal(
-      `The channel is empty, so its first release needs all apps; ${missing.join(', ')} missing: promote host@… apply@… mypage@… estimate@… guides@…`,
+      `The channel is empty, so its first release needs all apps; ${missing.join(', ')} missing: promote ${apps.map((app) => `${app}@…`).join(' ')}`,
     );
   return { stable: { versions: wanted as Versions, lkg: {} }, canary: undefined, percent: 0 };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { appNames } from '@shared/routes/apps';
 import { integrityOf } from '../build/digest.cjs';
 import type { AppJson, AppName, StartRoute } from '../src/release';
 import { writeChannel } from '../store/channels';
@@ -9,7 +10,6 @@ import { compose, keepRelease, type Versions } from '../store/releases';
 import { addVersion } from '../store/versions';
 
 /** Builds as small as the delivery allows: everything the gate looks at is there, and nothing else. */
-export const appNames: readonly AppName[] = ['host', 'apply', 'mypage', 'estimate', 'guides'];
 
 export const routes: readonly StartRoute[] = [
   ['^/?$', 'apply', 'Home', 'open', 'full'],

@@ -1,7 +1,8 @@
 import type { PageData } from '@shared/federation/release';
+import { remoteNames } from '@shared/routes/apps';
 import { button, element } from './element';
 import { panelStyles } from './panel-styles';
-import { isPinned, type Pins, remoteNames, written } from './pins';
+import { isPinned, type Pins, written } from './pins';
 import { qrPicture } from './qr-picture';
 import { whatIsRunning } from './running';
 import { addressWith, forgetPins } from './tab';

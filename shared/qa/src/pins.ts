@@ -1,4 +1,4 @@
-import type { RemoteName } from '@shared/federation/release';
+import { type RemoteName, remoteNames } from '@shared/routes/apps';
 
 /** What a tab runs in place of the release: published versions by name, and builds on this machine by port. */
 export type Pins = {
@@ -6,7 +6,6 @@ export type Pins = {
   ports: Readonly<Partial<Record<RemoteName, number>>>;
 };
 
-export const remoteNames: readonly RemoteName[] = ['apply', 'mypage', 'estimate', 'guides'];
 export const noPins: Pins = { versions: {}, ports: {} };
 
 /** A version as it is published: a number in front, then nothing that could leave its folder. */

@@ -3,7 +3,9 @@
  * The host's router, the route guard, the header, the step bar, `href` and the route guard tests are read from here.
  * Source: ROUTE-001…031, GUARD-001…011, SHELL-001…007.
  */
-export type AppName = 'host' | 'apply' | 'mypage' | 'estimate' | 'guides';
+import type { AppName } from './apps';
+
+export type { AppName };
 
 /** Who may open a page from the plain web; in the app and in developer mode every page is open. */
 export type Web = 'open' | 'with-vtg-id' | 'app-only';

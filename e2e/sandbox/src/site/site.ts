@@ -9,6 +9,7 @@ import {
 } from '@shared/federation/headers';
 import type { AppName } from '@shared/federation/release';
 import { type ExtraScript, type Page, renderPage } from '@shared/federation/store/page';
+import { appNames } from '@shared/routes/apps';
 import { type Context, Hono } from 'hono';
 import type { Live } from './live';
 import { packedPage } from './packed-page';
@@ -27,6 +28,9 @@ export type SiteOptions = {
   remoteFault: (app: AppName) => RemoteFault | undefined;
 };
 
+/** Grouped: otherwise the anchors bind to the first and last name, and "apply" in a file's name is taken for the app. */
+const APP = `:app{(?:${appNames.join('|')})}`;
+
 /**
  * Serves the set as its static origin would: `/<app>/<version>/…` immutable and compressed, a missing file is a 404 in
  * plain text and never a page or a redirect; every address under /app/ is the same page, never stored.
@@ -40,33 +44,21 @@ export function site(options: SiteOptions): Hono {
     const { html, headers } = await pages(c);
     return packedPage(c, html, headers);
   });
-  app.get('/:app{(?:host|apply|mypage|estimate|guides)}/versions.json', (c) =>
-    versionsOf(options.store, c.req.param('app')),
-  );
-  // Grouped: otherwise the anchors bind to the first and last name, and "apply" in a file's name is taken for the app.
+  app.get(`/${APP}/versions.json`, (c) => versionsOf(options.store, c.req.param('app') ?? ''));
   app.get('/qa/:version/:file', (c) => {
     const { version, file } = c.req.param();
     return asset(c, options.store, 'qa', version, file);
   });
-  app.get('/:app{(?:host|apply|mypage|estimate|guides)}/:version/:file{.+}', async (c) => {
-    const { app: name, version, file } = c.req.param();
+  app.get(`/${APP}/:version/:file{.+}`, async (c) => {
+    const { version, file } = c.req.param();
+    const name = c.req.param('app') ?? '';
     const fault = options.remoteFault(name as AppName);
     const sound = () => asset(c, options.store, name, version, file);
     const isStillOn = () => options.remoteFault(name as AppName) === fault;
     return fault ? faultyAnswer(fault, file, sound, isStillOn) : sound();
   });
   // Nothing else of the store is anybody's business, and a folder is no file.
-  for (const place of [
-    'host',
-    'apply',
-    'mypage',
-    'estimate',
-    'guides',
-    'qa',
-    'channels',
-    'releases',
-  ])
-    app.get(`/${place}/*`, missing);
+  for (const place of [...appNames, 'qa', 'channels', 'releases']) app.get(`/${place}/*`, missing);
   return app;
 }
 

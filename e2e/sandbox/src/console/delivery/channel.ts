@@ -1,9 +1,9 @@
-import { appNames } from '@shared/federation/cli/words';
 import type { AppName, ChannelState } from '@shared/federation/release';
 import { readChannel, writeChannel } from '@shared/federation/store/channels';
 import { folderStore } from '@shared/federation/store/folder';
 import { releaseOf } from '@shared/federation/store/releases';
 import { type PublishedVersion, publishedVersions } from '@shared/federation/store/versions';
+import { appNames } from '@shared/routes/apps';
 
 /** The channel the sandbox serves, as far as the console has to do with it. */
 export type ServedChannel = {

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { appNames } from '@shared/federation/cli/words';
+import { appNames } from '@shared/routes/apps';
 import { afterAnswers, type Fault, SLOW_MS } from '../../faults';
 import type { Dialect } from '../../literal/dialect';
 import type { Services } from '../../services/services';

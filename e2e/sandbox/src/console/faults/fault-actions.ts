@@ -1,4 +1,4 @@
-import { appNames } from '@shared/federation/cli/words';
+import { appNames } from '@shared/routes/apps';
 import { Refused } from '../../backend/refusal';
 import { type AfterAnswer, afterAnswers, type Fault } from '../../faults';
 import { remoteFaults as kinds } from '../../site/remote-fault';

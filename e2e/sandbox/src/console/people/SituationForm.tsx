@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { appNames } from '@shared/federation/cli/words';
+import { appNames } from '@shared/routes/apps';
 import { remoteFaults } from '../../site/remote-fault';
 import { clothesChoices, extrasChoices } from '../backend/dialect-choices';
 import { remoteFaultNames } from '../faults/remote-fault-names';

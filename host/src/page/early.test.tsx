@@ -1,0 +1,147 @@
+import { createApiClient } from '@shared/api/client';
+import { fetchEstimate } from '@shared/api/estimate';
+import { fetchFilters } from '@shared/api/filters';
+import { fetchPackages } from '@shared/api/packages';
+import { browserTransport } from '@shared/api/transport';
+import { fetchUser } from '@shared/api/user';
+import { productionSettings } from '@shared/config/settings';
+import { dayInKorea } from '@shared/domain/calendar';
+import { NOON } from '@shared/domain/testing/noon';
+import type { PageData, Release } from '@shared/federation/release';
+import { askEarly, askForScreen } from './early';
+
+const sent = jest.fn((_url: string, _init: RequestInit) =>
+  Promise.resolve({ status: 200, headers: new Headers(), text: async () => '{}' }),
+);
+const writeCookie = (value: string) =>
+  Reflect.set(document, 'cookie', `${productionSettings.session.tokenCookie}=${value}`);
+const cookieOf = (user: object, lifetimeMs = 600_000) => {
+  const kept = { token: 'T1', user, expiresAt: NOON + lifetimeMs };
+  writeCookie(encodeURIComponent(JSON.stringify(kept)));
+};
+const at = (address: string) => history.replaceState(null, '', address);
+
+/** Which calls of the API found their answer on the page, and sent nothing. */
+async function takenOver(): Promise<string[]> {
+  const call = createApiClient({ baseUrl: '', token: () => 'T1', transport: browserTransport });
+  const calls = {
+    filters: () => fetchFilters(call),
+    packages: () => fetchPackages(call, dayInKorea(new Date(NOON))),
+    user: () => fetchUser(call, 'U1'),
+    estimate: () => fetchEstimate(call, { vtgNo: 'N1', brandName: '' }),
+  };
+  const taken: string[] = [];
+  for (const [name, ask] of Object.entries(calls)) {
+    sent.mockClear();
+    await ask().catch(() => undefined); // what was answered fits nothing; that it was not asked again counts
+    if (sent.mock.calls.length === 0) taken.push(name);
+  }
+  return taken;
+}
+
+beforeEach(() => {
+  window.fetch = sent as unknown as typeof fetch;
+  writeCookie('; Max-Age=0');
+  delete document.documentElement.dataset['page'];
+  at('/app/');
+});
+
+describe('what is asked for before any bundle has come', () => {
+  it('is taken over by the first calls of a visitor', async () => {
+    askEarly({ settings: {} });
+
+    expect(await takenOver()).toEqual(['filters', 'packages']);
+  });
+
+  it('is a customer’s own data, too, where the cookie says who it is', async () => {
+    cookieOf({ id: 'U1', vtgId: 'V1' });
+    askEarly({ settings: {} });
+
+    const [, init] = sent.mock.calls.find(([url]) => url.endsWith('/users/U1')) ?? [];
+    expect(init?.headers).toMatchObject({ Authorization: 'Bearer T1' });
+    expect(await takenOver()).toEqual(['filters', 'packages', 'user']);
+  });
+
+  it('is the estimate on its page', async () => {
+    cookieOf({ id: 'U1', vtgNo: 'N1' });
+    document.documentElement.dataset['page'] = 'Estimate';
+    askEarly({ settings: {} });
+
+    expect(await takenOver()).toEqual(['filters', 'packages', 'user', 'estimate']);
+  });
+
+  it.each([
+    ['whose time is over', () => cookieOf({ id: 'U1' }, -1)],
+    [
+      'whom the address does not name',
+      () => {
+        cookieOf({ id: 'U1', vtgId: 'V1' });
+        at('/app/?vtg_id=V2');
+      },
+    ],
+  ])('is nothing of a customer %s [SEC-001]', async (_, arrive) => {
+    arrive();
+    askEarly({ settings: {} });
+
+    expect(await takenOver()).toEqual(['filters', 'packages']);
+  });
+});
+
+describe('the files of a screen', () => {
+  const app = (screens = {}) => ({
+    version: '1',
+    base: '/mypage/1/',
+    entry: { js: ['entry.js'], css: [] },
+    screens,
+    integrity: {},
+  });
+  const release = {
+    apps: { host: app(), mypage: app({ Subsc: { js: ['Subsc.js'], css: [] } }) },
+  } as unknown as Release;
+  const page = {
+    disabled: [],
+    settings: {},
+    routes: [
+      ['^/subsc$', 'mypage', 'Subsc', 'with-vtg-id', 'full'],
+      ['^/revoke$', 'mypage', 'SubscRevoke', 'app-only', 'none'],
+    ],
+  } as unknown as PageData;
+  const agent = (name: string) =>
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${name}`);
+  const { userAgentToken } = productionSettings.bridge;
+  afterEach(() => jest.restoreAllMocks());
+
+  const askedAt = (address: string, given: Partial<PageData> = {}) => {
+    at(`/app${address}`);
+    const files: string[] = [];
+    askForScreen({ ...page, ...given }, release, (_, file) => void files.push(file));
+    return files;
+  };
+
+  it.each([
+    ['/subsc?vtg_id=V1', 'a web visitor', ['entry.js', 'Subsc.js']],
+    ['/subsc', 'a web visitor', []],
+    ['/subsc?vtg_id=', 'a web visitor', []],
+    ['/revoke', 'a web visitor', []],
+    ['/revoke', userAgentToken, ['entry.js']],
+  ])(
+    'at %s for %s are asked for as the route guard lets in [GUARD-003, GUARD-004]',
+    (address, who, files) => {
+      agent(who);
+
+      expect(askedAt(address)).toEqual(files);
+    },
+  );
+
+  it('are those of the app that the page’s own settings name', () => {
+    const settings = { bridge: { userAgentToken: 'OtherApp' } };
+    agent('OtherApp');
+
+    expect(askedAt('/revoke', { settings })).toEqual(['entry.js']);
+    expect(askedAt('/revoke')).toEqual([]);
+  });
+
+  it('are none where the channel has switched the remote off', () => {
+    expect(askedAt('/subsc?vtg_id=V1', { disabled: ['mypage'] })).toEqual([]);
+  });
+});

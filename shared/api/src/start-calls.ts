@@ -1,0 +1,30 @@
+import { api } from './address';
+
+/*
+ * The calls a page begins with. The page's starter sends them ahead, before any bundle has come, and the client takes
+ * over what is the same to the letter: so both have them from here, and this file brings nothing else along.
+ */
+
+/** Source: API-002. */
+export const filtersCall = () => ({ method: 'GET', path: api`/getFilters` }) as const;
+
+/** What is for sale on `today`. Source: API-009, A-54. */
+export const packagesCall = (today: string) => {
+  const dates = { title: 'dates', key: 'date', val: 'dates', start_date: today, stop_date: today };
+  const query = { filters: JSON.stringify({ dates }) };
+  return { method: 'GET', path: api`/pkgs`, query } as const;
+};
+
+/** Source: API-006. */
+export const userCall = (userId: string) =>
+  ({ method: 'GET', path: api`/users/${userId}` }) as const;
+
+/** Source: API-038. */
+export const estimateCall = (vtgNo: string) =>
+  ({ method: 'POST', path: api`/users/estimate`, body: { vtg_no: vtgNo } }) as const;
+
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** Under what the answer to a request that was sent ahead lies. */
+export const aheadName = (method: string, url: string, body: unknown = ''): string =>
+  `${method} ${url} ${body}`;
