@@ -4,16 +4,20 @@ import type { EngineName } from './engine';
 
 const engines: readonly EngineName[] = ['chromium', 'webkit'];
 
+/** Too long for `npm test`: `npm run engines -- --all`. */
+const everyScreen = process.env['EVERY_SCREEN'] ? [] : ['scenes.spec.ts'];
+/** What `npm test` has seen in Chromium before this stage, or sees in an older one in it; all of it in `npm run engines`. */
+const seenElsewhere = process.env['SEEN_IN_CHROMIUM']?.split(',') ?? [];
+
 /** What every engine shows alike: one project an engine. WebKit needs what `e2e/run/webkit.mjs` sets. */
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: '.',
   timeout: 120_000,
   testMatch: ['*.spec.ts'],
-  // Every screen takes longer than the stage may: `npm run engines -- --all`.
-  testIgnore: process.env['EVERY_SCREEN'] ? [] : ['scenes.spec.ts'],
   projects: engines.map((engine) => ({
     name: engine,
+    testIgnore: [...everyScreen, ...(engine === 'chromium' ? seenElsewhere : [])],
     outputDir: `../../test-results/engine-${engine}`,
     use: { engine },
   })),

@@ -102,6 +102,7 @@ async function look(page: Page, place: string): Promise<void> {
   if (seen.has(same)) return;
   seen.add(same);
   expect.soft(await smallTargets(page), place).toEqual([]);
+  expect.soft(await layoutFaults(page), place).toEqual([]);
   // One way on at a time: a second main action beside the first is a fault.
   expect.soft((await primaryActions(page)).slice(1), place).toEqual([]);
   // Axe judges elements by what they are and where they stand, which other words do not change.

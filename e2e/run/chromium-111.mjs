@@ -5,7 +5,14 @@ import { readReport } from './reports.mjs';
 import { bin, root, run } from './toolchain.mjs';
 
 /** The journeys everything else hangs on, by their files in `e2e/engines`. */
-const MAIN = ['buy-standard', 'buy-power-train', 'membership', 'reading', 'seller-link', 'session'];
+export const MAIN = [
+  'buy-standard',
+  'buy-power-train',
+  'membership',
+  'reading',
+  'seller-link',
+  'session',
+];
 
 /**
  * The main journeys in the oldest Chromium of the baseline, and what one below it is told. Both come from npm, for this

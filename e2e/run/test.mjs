@@ -65,7 +65,7 @@ if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
 const untold = { failed: 0, skipped: 0 };
 if (wants('journeys') && !touched) {
   const before = countOf(testsOfRun() ?? []);
-  const sum = await stage('other engines', () => engines());
+  const sum = await stage('other engines', () => engines([], { afterJourneys: true }));
   const after = countOf(testsOfRun() ?? []);
   for (const state of ['failed', 'skipped'])
     untold[state] = Math.max(0, sum[state] - (after[state] - before[state]));

@@ -14,6 +14,7 @@ import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { statusReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
+import { packageOf } from './package-of';
 
 /**
  * Starts the application for an extension and goes to its package step. Outside the app the configured reading
@@ -23,12 +24,14 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
   const navigate = useNavigate();
   const query = useMemberQuery();
   const packages = usePackages();
-  const pkg = packages.data?.find(({ id }) => id === subscription.packageId);
+  const vehicle = vehicleOf(subscription, data);
+  const pkg = packageOf(subscription, packages.data ?? [], vehicle.categoryId);
 
   return usePressOnce(async (extension: Extension) => {
     if (!(await mayGoOn())) return;
+    const packageId = subscription.packageId ?? pkg?.id;
     const group = pkg?.group ?? subscription.package.group;
-    if (subscription.packageId === undefined || group === undefined) {
+    if (packageId === undefined || group === undefined) {
       return alert(messages['no-membership-for-model']);
     }
     try {
@@ -36,9 +39,8 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
     } catch (failure) {
       return react(failure, statusReactions);
     }
-    const vehicle = vehicleOf(subscription, data);
     startApplication({
-      packageId: subscription.packageId,
+      packageId,
       group,
       tier: pkg?.tier ?? (subscription.insured ? 'insurance' : 'plain'),
       vin: vehicle.vin,
