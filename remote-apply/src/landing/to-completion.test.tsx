@@ -1,14 +1,19 @@
 import '../../testing/disk';
 import { savePendingPayment } from '@shared/application';
+import { queryClient } from '@shared/query';
+import { userDataKey } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
+import { addressesOf, answer, ok, refused } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { thePayment } from '../../testing/order';
 import { applyVehicle } from '../../testing/plain';
 import { stockShop } from '../../testing/shop';
 import { Layover } from './Layover';
+
+jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 
 const paid = {
   id: 'S9',
@@ -35,6 +40,36 @@ describe('the way from the landing to the completion page', () => {
     land();
 
     expect(await screen.findByText('{"subscriptionId":"S9"}')).toBeVisible();
+  });
+
+  it('has the customer’s memberships loaded anew, the new one among them [LAND-003]', async () => {
+    land();
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
+
+    expect(queryClient.getQueryData(userDataKey())?.subscriptions).toMatchObject([{ id: 'S9' }]);
+  });
+
+  it('does not wait for memberships that cannot be had [LAND-003]', async () => {
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+    answer('GET /subscs/S9', ok(paid));
+    answer('GET /users/U1', refused(500));
+    land();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
+  });
+
+  it('ends when the landing is left: it asks no more, and leads nobody away [LAND-003]', async () => {
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+    answer('GET /subscs/S9', ok({ ...paid, state: 10 }));
+    const { unmount } = land();
+    await waitFor(() => expect(addressesOf('GET /subscs/S9').length).toBeGreaterThan(1));
+    unmount();
+    await workDone();
+    const asked = addressesOf('GET /subscs/S9').length;
+
+    await workDone();
+
+    expect(addressesOf('GET /subscs/S9')).toHaveLength(asked);
   });
 
   it('gives up the place of the landing, so that Back does not lead to it [LAND-003]', async () => {

@@ -1,14 +1,21 @@
 import '../../testing/disk';
-import { savePendingPayment } from '@shared/application';
+import { readPendingPayment, savePendingPayment } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
+import { addressesOf, answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { thePayment } from '../../testing/order';
 import { open, openTill } from '../../testing/payment-page';
 
-/** The page asks once when it opens; what is asked after that, a press asks. */
-jest.mock('@shared/settle/pause', () => ({ pause: () => new Promise(() => undefined) }));
+let mockGoOn: (() => void) | undefined;
+/** The page asks once when it opens; what is asked after that, a press asks, or the test. */
+jest.mock('@shared/settle/pause', () => ({
+  pause: () =>
+    new Promise<void>((resolve) => {
+      mockGoOn = resolve;
+    }),
+}));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const subscription = (over: object) =>
@@ -25,14 +32,50 @@ const subscription = (over: object) =>
 beforeAll(arrive);
 beforeEach(openTill);
 
-it('a payment that was made meanwhile is completed, not given up [PAY-013]', async () => {
+beforeEach(async () => {
+  mockGoOn = undefined;
   answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
   await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
-  open();
+});
+
+const isPaid = () => answer('GET /subscs/S9', subscription({ state: 15, payments: { state: 50 } }));
+/** Its card is here, and the next question waits for its time. */
+const shown = async () => {
   await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
-  answer('GET /subscs/S9', subscription({ state: 15, payments: { state: 50 } }));
+  await waitFor(() => expect(mockGoOn).toBeDefined());
+};
 
-  await press('취소하고 다시 신청하기');
+describe('a payment that is made while its card is shown', () => {
+  it('is completed, not given up [PAY-013]', async () => {
+    open();
+    await shown();
+    isPaid();
 
-  await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+    await press('취소하고 다시 신청하기');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+  });
+
+  it('is asked about while the page is open, and completes it by itself [PAY-013]', async () => {
+    open();
+    await shown();
+    isPaid();
+
+    mockGoOn?.();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+  });
+
+  it('leads nobody away who left the page [PAY-013]', async () => {
+    const { unmount } = open();
+    await shown();
+    isPaid();
+    unmount();
+
+    mockGoOn?.();
+
+    await workDone();
+    expect(addressesOf('GET /subscs/S9')).toHaveLength(1);
+    expect(await readPendingPayment('V1')).toBeDefined();
+  });
 });

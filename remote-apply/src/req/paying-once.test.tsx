@@ -81,6 +81,18 @@ describe('pressing to pay', () => {
     expect(onPending).not.toHaveBeenCalled();
   });
 
+  it('asks about no payment once the page was left [PAY-010]', async () => {
+    await savePendingPayment(thePayment());
+    const onPending = jest.fn();
+    const { unmount } = renderHook(() => usePay(onPending));
+    unmount();
+
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+    await workDone();
+    expect(onPending).not.toHaveBeenCalled();
+  });
+
   it('starts once when two hands press in the same moment [PAY-010]', async () => {
     const { result } = renderHook(() => usePay(jest.fn()));
 

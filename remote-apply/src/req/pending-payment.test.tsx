@@ -7,12 +7,14 @@ import {
 } from '@shared/application';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { pendingWords } from '@shared/settle/payment/pending.copy';
 import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, ok, refused, silence } from '@shared/testing/network';
+import { addressesOf, answer, inTurn, ok, refused, silence } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { hear } from '../../testing/hear';
 import { SERVER_NOW, thePayment } from '../../testing/order';
 import { open, openTill } from '../../testing/payment-page';
 
@@ -106,6 +108,30 @@ describe('a payment that was begun before', () => {
     open();
 
     expect(await card()).toBeVisible();
+  });
+
+  it('is not called never begun when the server lists it a moment late [PAY-013]', async () => {
+    const late = ok({ vehicles: [], subscs: [application] });
+    answer('GET /users/U1', inTurn(ok({ vehicles: [], subscs: [] }), late));
+    await redirected({ state: 'sent', redirect: undefined, subscriptionId: undefined });
+    open();
+
+    expect(
+      await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' }),
+    ).toBeVisible();
+  });
+
+  it('that never began is told once, not on every visit [PAY-013]', async () => {
+    await redirected({ state: 'sent', redirect: undefined, subscriptionId: undefined });
+    open();
+    await hear(pendingWords.notBegun);
+    cleanup();
+
+    open();
+    await workDone();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled();
   });
 
   it('waits as long as its card page may be open, and is over by the server’s word after that [LAND-004]', async () => {

@@ -4,7 +4,7 @@ import { Route, Routes } from '@shared/router';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { stockShop } from '../../testing/shop';
@@ -76,6 +76,15 @@ describe('the completion page', () => {
     await userEvent.click(await screen.findByRole('button', { name: button }));
 
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  it('leads home by Back, not into the pages of the form that is over [APPLY-035]', async () => {
+    land({ subscriptionId: 'S9' });
+    await screen.findByText('O-1');
+
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+
+    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
   });
 
   it('finds the application that waits for approval when its entry was lost with the app [APPLY-035]', async () => {

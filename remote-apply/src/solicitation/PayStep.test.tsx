@@ -130,7 +130,7 @@ describe('paying for an offer', () => {
     expect(bodiesTo(APPLY)).toHaveLength(1);
   });
 
-  it('refuses an unknown card page', async () => {
+  it('refuses an unknown card page, and has no payment on record then [SOLIC-003]', async () => {
     jest.mocked(leaveForCard).mockReturnValueOnce(false);
     answer(ROUTE, offer(50));
     answer(APPLY, ok({ state: 50, redirect: 'https://evil.test/pay' }));
@@ -140,6 +140,7 @@ describe('paying for an offer', () => {
     await press('1,290,000원 결제하기');
 
     await says('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    expect(await readPendingLink()).toBeUndefined();
   });
 
   it('without an answer asks the server before it says anything: what was paid is paid [SOLIC-003]', async () => {

@@ -2,6 +2,7 @@ import { arrive } from '@shared/testing/arrive';
 import { popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { has } from '../../testing/backend';
@@ -27,10 +28,11 @@ describe('a user without a vehicle-service account', () => {
       renderPage(name, Page, at);
 
       expect(await popup()).toHaveTextContent('연결된 차량 서비스 계정이 없습니다.');
-      expect(screen.queryByText('스탠다드 케어')).not.toBeInTheDocument();
       await press('확인');
 
+      await workDone();
       expect(back).toHaveBeenCalledTimes(1);
+      expect(screen.queryByText('스탠다드 케어')).not.toBeInTheDocument();
       back.mockRestore();
     },
   );

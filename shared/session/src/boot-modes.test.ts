@@ -31,11 +31,14 @@ describe('modes', () => {
     expect(session().developer).toBe(true);
   });
 
-  it('developer mode is never on in production [AUTH-013]', async () => {
-    const { open, session } = visit({ settings: { ...sandbox, environment: 'production' } });
+  it('developer mode is never on in production, and no photo is simulated there [AUTH-013, BRIDGE-004]', async () => {
+    const { open, session, configureBridge } = visit({
+      settings: { ...sandbox, environment: 'production' },
+    });
     await open();
 
     expect(session()).toMatchObject({ developer: false, mayAct: false });
+    expect(configureBridge.mock.lastCall).toMatchObject([{ simulates: false }]);
   });
 
   it.each([

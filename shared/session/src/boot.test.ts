@@ -89,7 +89,7 @@ describe('boot', () => {
     expect(session()).toMatchObject({ ready: true, status: 'guest' });
   });
 
-  it('asks for the packages of the day the server has', async () => {
+  it('asks for the packages of the day the server has [API-009]', async () => {
     const { open, sent } = visit({ device: () => Date.parse('2020-01-01T00:00:00Z') });
     await open();
 

@@ -1,8 +1,10 @@
+import { usualReactions } from '@shared/api/reaction';
 import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { fetchUser } from '@shared/api/user';
 import { type Answer, type Backend, NOON, visit } from '../testing/visit';
 import { isDropped } from './authorised';
+import { reactTo } from './react-to';
 
 const RENEWED = 'Bearer token-3';
 const signedOut: Answer = { status: 401 };
@@ -181,12 +183,18 @@ describe('updateToken', () => {
 describe('signing out', () => {
   it('forgets token, user, what was loaded and what the visit began with [SEC-001]', async () => {
     const { core, session, cookies, queries, storage, forgetUser } = await customer();
+    queries.setQueryData(['mypage', 'coupons', 'S1'], []);
 
     core.signOut();
 
     expect(session()).toMatchObject({ status: 'guest', user: undefined, statusText: undefined });
     expect(cookies.json('app_token')).toBeUndefined();
-    expect(queries.getQueryData(['session', 'user', 'U1'])).toBeUndefined();
+    expect(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['session', 'packages']]);
     expect(storage.length).toBe(0);
     expect(forgetUser).toHaveBeenCalledTimes(1);
   });
@@ -202,8 +210,8 @@ describe('signing out', () => {
   it.each([
     ['answer', () => ({ body: answers.getUser })],
     ['refusal', () => ({ status: 403 })],
-  ])('drops a late %s for the user who left [SEC-001]', async (_, user) => {
-    const { core } = await customer({ 'GET /api/v1App/users/U9': user });
+  ])('drops a late %s for the user who left, and says nothing of it [SEC-001]', async (_, user) => {
+    const { core, session } = await customer({ 'GET /api/v1App/users/U9': user });
     const late = fetchUser(core.call, 'U9').catch((thrown: unknown) => thrown);
     core.signOut();
 
@@ -211,6 +219,17 @@ describe('signing out', () => {
 
     expect(thrown).toMatchObject({ failure: { kind: 'signed-out' } });
     expect(isDropped(thrown)).toBe(true);
+    const say = jest.fn();
+    await reactTo(thrown, usualReactions, {
+      session,
+      alert: say,
+      confirm: say,
+      askSignIn: say,
+      goHome: say,
+      goToRegistration: say,
+      report: say,
+    });
+    expect(say).not.toHaveBeenCalled();
   });
 
   it('is not undone by a new token that was under way [AUTH-012, SEC-001]', async () => {

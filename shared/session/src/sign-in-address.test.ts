@@ -1,3 +1,4 @@
+import { answers } from '@shared/api/testing/answers';
 import { NOON, visit } from '../testing/visit';
 import { accountAddress, signInAddress } from './sign-in-address';
 
@@ -29,8 +30,13 @@ describe('what was begun before a session ended', () => {
     await again.open();
     expect(again.forgetUser).not.toHaveBeenCalled();
 
-    first.storage.setItem('servicecare.owner', 'somebody else');
-    const other = visit({ storage: first.storage });
+    const user = { ...answers.storeToken.user, id: 'U2' };
+    const other = visit({
+      storage: first.storage,
+      backend: {
+        'POST /api/v1App/users/storeToken': () => ({ body: { ...answers.storeToken, user } }),
+      },
+    });
     await other.open();
     expect(other.forgetUser).toHaveBeenCalledTimes(1);
   });

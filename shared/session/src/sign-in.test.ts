@@ -56,7 +56,7 @@ describe('the sign-in popup', () => {
     expect(goToAccount).toHaveBeenCalledTimes(1);
   });
 
-  it('may open again later', async () => {
+  it('may open again later [AUTH-002]', async () => {
     const { signIn, said, close } = house();
     const first = signIn('sign-in');
     close(false);

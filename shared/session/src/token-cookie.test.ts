@@ -60,6 +60,17 @@ describe('the token cookie', () => {
     expect(requests.at(-1)).toBe('GET /api/v1App/vtg/users/showVtgUser');
   });
 
+  it('is not asked about what the visit has learned already [AUTH-005]', async () => {
+    const { core, open, queries, requests } = visit();
+    await open();
+    const before = requests.length;
+
+    const contact = await queries.fetchQuery(contactQuery(core, 'U1'));
+
+    expect(contact).toEqual({ name: '김하나', mobile: '010-0000-0000' });
+    expect(requests).toHaveLength(before);
+  });
+
   it('says nothing about somebody else who opens the page [AUTH-004]', async () => {
     const { open, requests } = visit({
       cookies: await kept(),
