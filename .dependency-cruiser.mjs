@@ -110,6 +110,18 @@ export default {
       'What builds, publishes and compares releases is no part of them.',
     ),
     never(
+      'sandbox-is-on-its-own',
+      { path: '^e2e/sandbox/' },
+      { path: '^e2e/(?!sandbox/)' },
+      'Journeys, resilience, performance and gallery use the sandbox, not the other way round.',
+    ),
+    never(
+      'backend-knows-nobody',
+      { path: '^e2e/sandbox/src/backend/' },
+      { path: '^e2e/sandbox/src/people/' },
+      'People are seeded into the backend; it does not know who they are.',
+    ),
+    never(
       'session-is-not-upside-down',
       { path: '^shared/(bridge|router|query)/src/' },
       { path: '^shared/(session|application|popup)/' },

@@ -33,6 +33,8 @@ const broken: readonly [rule: string, file: string, source: string][] = [
     'host/src/bad-delivery.ts',
     "import '../../shared/federation/store/good';",
   ],
+  ['sandbox-is-on-its-own', 'e2e/sandbox/src/bad.ts', "import '../../journeys/good';"],
+  ['backend-knows-nobody', 'e2e/sandbox/src/backend/bad.ts', "import '../people/good';"],
   ['session-is-not-upside-down', 'shared/bridge/src/bad.ts', "import '../../session/src/good';"],
   ['no-cycle', 'remote-guides/src/a.ts', "import './b'; export const a = 1;"],
 ];
@@ -59,7 +61,8 @@ describe('the layers of the house', () => {
     };
     for (const place of good) write(`${place}/src/good.ts`, 'export const good = 1;');
     for (const [, file, source] of broken) write(file, source);
-    write('shared/federation/store/good.ts', 'export const good = 1;');
+    for (const place of ['shared/federation/store', 'e2e/journeys', 'e2e/sandbox/src/people'])
+      write(`${place}/good.ts`, 'export const good = 1;');
     write('remote-guides/src/b.ts', "import './a'; export const b = 1;");
     mkdirSync(join(house, 'node_modules'));
     for (const [name, from] of packages)
@@ -89,6 +92,7 @@ function cruise(folder: string): string {
         '.dependency-cruiser.mjs',
         '--output-type',
         'err',
+        'e2e',
         'host',
         'remote-apply',
         'remote-guides',

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { staffConsole } from '../sandbox/src/console/console';
-import { inProject } from '../sandbox/src/paths';
-import { channelHere } from '../sandbox/src/site/product';
+import { staffConsole } from 'sandbox/console/console';
+import { inProject } from 'sandbox/paths';
+import { channelHere } from 'sandbox/site/product';
 import { barTable, type Measured } from './bars';
 import { buildTimes } from './builds';
 import { type Certificate, certificate } from './certificate';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apps } from '@shared/federation/build/singletons';
 import type { AppName } from '@shared/federation/release';
-import { inProject } from '../sandbox/src/paths';
+import { inProject } from 'sandbox/paths';
 
 export type Build = { what: string; seconds: number };
 

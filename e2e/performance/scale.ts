@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Live } from '../sandbox/src/site/live';
+import type { Live } from 'sandbox/site/live';
 import { federatedSite } from './variants';
 
 /** Sizes of a release: 4 is ours. */

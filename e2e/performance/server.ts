@@ -2,9 +2,9 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { openDatabase } from '../sandbox/src/database/open';
-import { neighbours } from '../sandbox/src/neighbours/neighbours';
-import { createSandbox, type Sandbox } from '../sandbox/src/server';
+import { openDatabase } from 'sandbox/database/open';
+import { neighbours } from 'sandbox/neighbours/neighbours';
+import { createSandbox, type Sandbox } from 'sandbox/server';
 import type { Certificate } from './certificate';
 
 /** A variant at an address of its own. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { renderPage } from '@shared/federation/store/page';
 import { Hono } from 'hono';
-import { inProject } from '../sandbox/src/paths';
-import { type Live, publishedLive } from '../sandbox/src/site/live';
-import { sandboxSettings } from '../sandbox/src/site/settings';
-import { site } from '../sandbox/src/site/site';
+import { inProject } from 'sandbox/paths';
+import { type Live, publishedLive } from 'sandbox/site/live';
+import { sandboxSettings } from 'sandbox/site/settings';
+import { site } from 'sandbox/site/site';
 import { monolithSite } from './monolith/site';
 import { type Technique, without } from './techniques';
 import { uncompiled } from './uncompiled';

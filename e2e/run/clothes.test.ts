@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { clothesWords } from '../sandbox/src/literal/dialect';
+import { clothesWords } from 'sandbox/literal/dialect';
 import { inNode } from './testing/in-node';
 
 type Worn = { clothes: string[]; args: string[] };

@@ -62,7 +62,14 @@ function pins() {
     );
   if (!existsSync(join(root, 'node_modules/.pnpm')))
     return note('pins', `${wanted.length} exact versions, none installed yet`);
-  const folders = ['.', 'host', 'e2e', ...foldersNamed('remote-'), ...sharedFolders()];
+  const folders = [
+    '.',
+    'host',
+    'e2e',
+    'e2e/sandbox',
+    ...foldersNamed('remote-'),
+    ...sharedFolders(),
+  ];
   const others = wanted.flatMap(([, name, version]) => {
     const file = folders
       .map((folder) => join(root, folder, 'node_modules', name, 'package.json'))

@@ -4,8 +4,8 @@ import { assetHeaders, contentTypes } from '@shared/federation/headers';
 import type { AppName, Files, Release, ReleasedApp } from '@shared/federation/release';
 import { type PageParts, renderPage } from '@shared/federation/store/page';
 import { type Context, Hono } from 'hono';
-import { packedPage } from '../../sandbox/src/site/packed-page';
-import { sandboxSettings } from '../../sandbox/src/site/settings';
+import { packedPage } from 'sandbox/site/packed-page';
+import { sandboxSettings } from 'sandbox/site/settings';
 
 export type Kind = 'plain' | 'tuned';
 type Built = { entry: Files; screens: Readonly<Record<string, Files>> };

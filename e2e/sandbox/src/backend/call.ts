@@ -1,6 +1,6 @@
 import type { Dialect } from '../literal/dialect';
-import type { Person } from '../people/person';
 import type { World } from '../world';
+import type { Person } from './person';
 import { signedOut } from './refusal';
 
 /** A request that passed the contract. */

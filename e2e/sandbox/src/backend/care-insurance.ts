@@ -1,8 +1,8 @@
 import type { Queries } from '../database/database';
-import type { Person } from '../people/person';
 import { customer, Download, type Handler, param } from './call';
 import { confirmPdf } from './confirm-pdf';
 import type { ConfirmRow } from './confirm-row';
+import type { Person } from './person';
 import { notFound } from './refusal';
 import type { SubscriptionRow } from './subscription-rows';
 import { subscriptionView } from './subscription-view';

@@ -4,11 +4,11 @@ import { formatWon } from '@shared/domain/format';
 import { won } from '@shared/domain/money';
 import PDFDocument from 'pdfkit';
 import { inSandbox } from '../paths';
-import type { Person } from '../people/person';
 import type { ConfirmRow } from './confirm-row';
+import type { Person } from './person';
 import type { SubscriptionRow } from './subscription-rows';
 
-const fonts = '../node_modules/pretendard/dist/public/static/alternative';
+const fonts = 'node_modules/pretendard/dist/public/static/alternative';
 const regular = inSandbox(`${fonts}/Pretendard-Regular.ttf`);
 const bold = inSandbox(`${fonts}/Pretendard-Bold.ttf`);
 

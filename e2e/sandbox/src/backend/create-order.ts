@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { addresses } from '../addresses';
 import type { Queries } from '../database/database';
-import type { Person } from '../people/person';
 import type { World } from '../world';
 import { bodyOf, type Call, customer, type Handler } from './call';
 import { landingUrl } from './landing';
 import type { NewSubscription } from './order-body';
 import { settlePayment } from './payment';
+import type { Person } from './person';
 import { type Placed, placeOrder } from './place-order';
 import { Refused } from './refusal';
 

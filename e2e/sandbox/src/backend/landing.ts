@@ -1,9 +1,9 @@
 import { addresses } from '../addresses';
 import type { Queries } from '../database/database';
 import type { Dialect } from '../literal/dialect';
-import { personBy } from '../people/person';
 import type { World } from '../world';
 import { type Payment, paymentOf } from './payment';
+import { personBy } from './person';
 import { notFound } from './refusal';
 import { solicitationRow } from './solicitation-rows';
 import { subscriptionRow } from './subscription-rows';

@@ -4,8 +4,8 @@ import { offeredExtension } from '@shared/domain/extension';
 import { paymentTerms, termsOf } from '@shared/domain/required-terms';
 import { type Tier, takesMileage } from '@shared/domain/tier';
 import type { Queries } from '../database/database';
-import type { Person } from '../people/person';
 import type { NewSubscription } from './order-body';
+import type { Person } from './person';
 import { applyEnded, forbidden } from './refusal';
 import {
   childrenOf,

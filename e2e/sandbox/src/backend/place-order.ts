@@ -1,7 +1,6 @@
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Queries } from '../database/database';
 import { record } from '../log';
-import type { Person } from '../people/person';
 import type { World } from '../world';
 import { safeDocuments, storeDocument, waitingPhotos } from './documents';
 import type { NewSubscription } from './order-body';
@@ -14,6 +13,7 @@ import {
 } from './order-checks';
 import { type PackageRow, packageRow } from './package-rows';
 import { type VipCodeRow, vipCodeSql } from './packages';
+import type { Person } from './person';
 import { type Priced, priceOf, tierOfPackage } from './price';
 import { applyEnded, forbidden } from './refusal';
 import { newHash } from './secret';

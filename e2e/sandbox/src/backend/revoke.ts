@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import { record } from '../log';
-import type { Person } from '../people/person';
 import type { World } from '../world';
+import type { Person } from './person';
 import { refundDataOf, refundOf } from './refunds';
 import { conflict, forbidden, notFound, Refused } from './refusal';
 import {

@@ -1,9 +1,9 @@
 import { settings } from '@shared/config/settings';
 import { accountCookie, addresses } from '../addresses';
-import { type Person, personBy } from '../people/person';
 import { newTicket, personOfAccount, personOfTicket } from '../services/accounts';
 import type { World } from '../world';
 import { bodyOf, type Call, customer, type Handler, param } from './call';
+import { type Person, personBy } from './person';
 import { forbidden, signedOut } from './refusal';
 import { subscriptionsOf } from './subscription-view';
 import { isPreAuth, issuePreAuth, issueToken, PRE_AUTH_SEC, tokenLifetimeSec } from './tokens';

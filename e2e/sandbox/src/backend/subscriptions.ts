@@ -1,7 +1,7 @@
 import { plainDate } from '@shared/domain/calendar';
 import type { Queries } from '../database/database';
-import type { Person } from '../people/person';
 import { bodyOf, customer, type Handler, param } from './call';
+import type { Person } from './person';
 import { NOT_ALLOWED, refundDataOf, refundOf } from './refunds';
 import { forbidden, notFound, Refused } from './refusal';
 import { type Resubmission, resubmit } from './resubmit';

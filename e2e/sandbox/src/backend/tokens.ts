@@ -1,6 +1,6 @@
 import { settings } from '@shared/config/settings';
-import { type Person, personBy } from '../people/person';
 import type { World } from '../world';
+import { type Person, personBy } from './person';
 import { hashOf, newSecret } from './secret';
 
 const SECOND_MS = 1000;

@@ -4,10 +4,10 @@ import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
 import { offeredTransfer } from '@shared/domain/transfer';
 import type { Queries } from '../database/database';
 import { record } from '../log';
-import type { Person } from '../people/person';
 import { agreedIn } from './agreed';
 import { customer, type Handler, param } from './call';
 import { masked } from './masked';
+import type { Person } from './person';
 import { conflict, forbidden, notFound, Refused } from './refusal';
 import {
   childrenOf,

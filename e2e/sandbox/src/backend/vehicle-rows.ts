@@ -1,7 +1,7 @@
 import { settings } from '@shared/config/settings';
 import { isOfBrand } from '@shared/domain/brand-filter';
 import type { Queries } from '../database/database';
-import type { Person } from '../people/person';
+import type { Person } from './person';
 import { forbidden } from './refusal';
 
 export type VehicleRow = {

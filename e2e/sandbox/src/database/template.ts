@@ -41,7 +41,9 @@ async function make(embedded: typeof PGlite, folder: string, file: string): Prom
 
 function key(): string {
   const hash = createHash('sha256');
-  hash.update(readFileSync(inProject('e2e/node_modules/@electric-sql/pglite/package.json')));
+  hash.update(
+    readFileSync(inProject('e2e/sandbox/node_modules/@electric-sql/pglite/package.json')),
+  );
   for (const { file, sql } of migrations()) hash.update(`${file}\0${sql}\0`);
   return hash.digest('hex').slice(0, 16);
 }

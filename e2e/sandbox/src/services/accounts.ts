@@ -1,8 +1,8 @@
 import { accountCookie } from '../addresses';
+import { type Person, personBy, personOfSecret } from '../backend/person';
 import { notFound } from '../backend/refusal';
 import { hashOf, newSecret } from '../backend/secret';
 import { after } from '../backend/tokens';
-import { type Person, personBy, personOfSecret } from '../people/person';
 import type { World } from '../world';
 import { personCard } from './people';
 import type { Accounts } from './services';

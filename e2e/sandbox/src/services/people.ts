@@ -1,4 +1,4 @@
-import { everybody, type Person, personBy } from '../people/person';
+import { everybody, type Person, personBy } from '../backend/person';
 import type { World } from '../world';
 import type { People, PersonCard, VehicleCard } from './services';
 

@@ -1,4 +1,5 @@
 import { packageRow } from '../backend/package-rows';
+import { personBy } from '../backend/person';
 import { priceOf } from '../backend/price';
 import { conflict, notFound } from '../backend/refusal';
 import { hashOf, newHash } from '../backend/secret';
@@ -11,7 +12,6 @@ import {
 import { vehicleOf } from '../backend/vehicle-rows';
 import type { Queries } from '../database/database';
 import { record } from '../log';
-import { personBy } from '../people/person';
 import type { World } from '../world';
 import { agreedTexts } from './agreed-texts';
 import type { NewSolicitation, SolicitationCard, Solicitations } from './services';

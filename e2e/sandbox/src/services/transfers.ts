@@ -1,8 +1,8 @@
+import { personBy } from '../backend/person';
 import { conflict, notFound } from '../backend/refusal';
 import { newHash } from '../backend/secret';
 import { lockedSubscription, paidSubscriptions } from '../backend/subscription-rows';
 import { record } from '../log';
-import { personBy } from '../people/person';
 import type { World } from '../world';
 import type { TransferCard, Transfers } from './services';
 
