@@ -25,7 +25,7 @@ test('a customer in the app buys a STANDARD membership, staff approve it, and it
   expect(new URL(page.url()).searchParams.get('step')).toBe('4');
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
 
-  const membership = page.getByRole('region', { name: '스탠다드 멤버십' });
+  const membership = page.getByRole('region', { name: '스탠다드 멤버십' }).first();
   await expect(membership).toContainText('승인대기');
 
   const waiting = (await sandbox.ask('subscriptions')) as Card[];

@@ -82,7 +82,8 @@ test('an application that waits is cancelled with all the money at once [REVOKE-
   await expect(page.getByText('결제 금액 전액을 바로 돌려받아요.')).toBeVisible();
   await living.askToCancel(page, '이용할 일이 적어요');
   await living.told(page, '해지가 완료됐어요. 결제 금액 전액을 바로 환불해 드려요.');
-  const over = living.card(page, '지난 멤버십').getByRole('region', { name: '스탠다드 멤버십' });
+  const history = living.card(page, '지난 멤버십');
+  const over = history.getByRole('region', { name: '스탠다드 멤버십' }).first();
   await expect(over).toContainText('환불 완료');
   await over.getByRole('link', { name: /상세 보기/ }).click();
   const paid = await living

@@ -36,7 +36,7 @@ test('who bought the car takes its membership over, is told what that means, and
   await expect(notice).toContainText(period);
   await notice.getByRole('button', { name: '확인했어요' }).click();
   await living.told(page, '양도 신청이 완료되었습니다.');
-  const mine = living.card(page, '스탠다드 멤버십');
+  const mine = living.card(page, '스탠다드 멤버십').first();
   await expect(mine).toContainText(period);
   await expect(mine).toContainText('양도받은 멤버십은 해지하거나 환불받을 수 없어요.');
   await page.reload();
@@ -49,7 +49,8 @@ test('who bought the car takes its membership over, is told what that means, and
   });
 
   await sandbox.open(page, { person: 'seller-of-car', as: 'android', to: '/app/subscStatus' });
-  const given = living.card(page, '지난 멤버십').getByRole('region', { name: '스탠다드 멤버십' });
+  const history = living.card(page, '지난 멤버십');
+  const given = history.getByRole('region', { name: '스탠다드 멤버십' }).first();
   await expect(given).toContainText('에 양도된 멤버십이에요.');
   await given.getByRole('link', { name: /상세 보기/ }).click();
   await expect(living.card(page, '양도 정보')).toContainText('방*온');
