@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { readPendingPayment, savePendingPayment } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, ok } from '@shared/testing/network';
+import { addressesOf, answer, inTurn, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
@@ -78,4 +78,28 @@ describe('a payment that is made while its card is shown', () => {
     expect(addressesOf('GET /subscs/S9')).toHaveLength(1);
     expect(await readPendingPayment('V1')).toBeDefined();
   });
+});
+
+it('a payment that was given up is not brought back by an answer to a question of before [PAY-013]', async () => {
+  const waiting = subscription({ payments: { state: -40 } });
+  let come: () => void = () => undefined;
+  const late = new Promise<typeof waiting>((resolve) => {
+    come = () => resolve(waiting);
+  });
+  open();
+  await shown();
+  answer(
+    'GET /subscs/S9',
+    inTurn(() => late, waiting),
+  );
+  mockGoOn?.();
+  await waitFor(() => expect(addressesOf('GET /subscs/S9')).toHaveLength(2));
+  await press('취소하고 다시 신청하기');
+  await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
+
+  come();
+
+  await workDone();
+  expect(screen.queryByText('진행 중인 결제가 있어요')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled();
 });
