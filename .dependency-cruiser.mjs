@@ -1,6 +1,6 @@
 /** The layers of the house, as rules. Each is shown to bite by e2e/house/layers.test.ts. */
 const OURS = '(@shared/|^shared/|^host/|^remote-)';
-const SHIPPED = '^(host|remote-[a-z]+|shared/(?!federation))[^.]*/src/';
+const SHIPPED = '^(host|remote-[a-z]+|shared/(?!delivery))[^.]*/src/';
 
 const never = (name, from, to, comment) => ({
   name,
@@ -106,7 +106,7 @@ export default {
     never(
       'delivery-tools-stay-home',
       { path: '^(host|remote-[a-z]+|shared/[a-z]+)/src/' },
-      { path: '^shared/federation/(?!src/)' },
+      { path: '^shared/delivery/' },
       'What builds, publishes and compares releases is no part of them.',
     ),
     never(

@@ -1,3 +1,3 @@
-import { appConfig } from '@shared/federation/build/app-config';
+import { appConfig } from '@shared/delivery/build/app-config';
 
 export default (_, { mode }) => appConfig('apply', { mode });

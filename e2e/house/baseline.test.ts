@@ -52,7 +52,7 @@ describe('the check of what is shipped against the baseline', () => {
   it('names engines that are no newer than the baseline', () => {
     const script = `import browserslist from 'browserslist'; console.log(browserslist().join())`;
     const list = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: join(root, 'shared/federation'),
+      cwd: join(root, 'shared/delivery'),
     });
     const engines = list.toString().trim().split(',');
     expect(engines).toEqual(expect.arrayContaining(['chrome 111', 'ios_saf 16.4']));

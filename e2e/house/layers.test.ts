@@ -31,7 +31,7 @@ const broken: readonly [rule: string, file: string, source: string][] = [
   [
     'delivery-tools-stay-home',
     'host/src/bad-delivery.ts',
-    "import '../../shared/federation/store/good';",
+    "import '../../shared/delivery/store/good';",
   ],
   ['sandbox-is-on-its-own', 'e2e/sandbox/src/bad.ts', "import '../../journeys/good';"],
   ['backend-knows-nobody', 'e2e/sandbox/src/backend/bad.ts', "import '../people/good';"],
@@ -61,7 +61,7 @@ describe('the layers of the house', () => {
     };
     for (const place of good) write(`${place}/src/good.ts`, 'export const good = 1;');
     for (const [, file, source] of broken) write(file, source);
-    for (const place of ['shared/federation/store', 'e2e/journeys', 'e2e/sandbox/src/people'])
+    for (const place of ['shared/delivery/store', 'e2e/journeys', 'e2e/sandbox/src/people'])
       write(`${place}/good.ts`, 'export const good = 1;');
     write('remote-guides/src/b.ts', "import './a'; export const b = 1;");
     mkdirSync(join(house, 'node_modules'));

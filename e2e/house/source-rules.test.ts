@@ -83,7 +83,7 @@ describe('the rules of sources', () => {
   });
 
   it('hold in every package that is not a singleton: no module state and no context', async () => {
-    const list = readFileSync(join(root, 'shared/federation/build/singletons.mjs'), 'utf8');
+    const list = readFileSync(join(root, 'shared/delivery/build/singletons.mjs'), 'utf8');
     const stateless = packages.filter((folder) => !list.includes(`'@${folder}'`));
 
     expect(stateless.flatMap((folder) => breachesIn('module-state', folder))).toEqual([]);

@@ -7,7 +7,7 @@ const tests = [...screens, ...packages].flatMap((folder) =>
 );
 
 /** Files a store has written have the time of the machine. */
-const ofTheMachine = /^shared\/federation\//;
+const ofTheMachine = /^shared\/delivery\//;
 
 const inTest = (...lines: string[]) => `it('x', async () => {\n${lines.join('\n')}\n});`;
 

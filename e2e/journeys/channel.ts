@@ -1,8 +1,8 @@
-import type { Canary, Release, RemoteName } from '@shared/federation/release';
-import { readChannel, type Wish, writeChannel } from '@shared/federation/store/channels';
-import { folderStore } from '@shared/federation/store/folder';
-import { jsonBytes } from '@shared/federation/store/objects';
-import { compose, keepRelease, releaseOf, type Versions } from '@shared/federation/store/releases';
+import { readChannel, type Wish, writeChannel } from '@shared/delivery/store/channels';
+import { folderStore } from '@shared/delivery/store/folder';
+import { jsonBytes } from '@shared/delivery/store/objects';
+import { compose, keepRelease, releaseOf, type Versions } from '@shared/delivery/store/releases';
+import type { Canary, Release, RemoteName } from '@shared/release/release';
 
 /** The release that is live in a channel of a store. */
 export async function releaseNow(root: string, channel: string): Promise<Release> {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { channelIn } from '@shared/federation/store/channels';
-import { folderStore } from '@shared/federation/store/folder';
-import { releaseOf, versionsIn } from '@shared/federation/store/releases';
-import { type Edit, restamped } from '@shared/federation/testing/restamp';
+import { channelIn } from '@shared/delivery/store/channels';
+import { folderStore } from '@shared/delivery/store/folder';
+import { releaseOf, versionsIn } from '@shared/delivery/store/releases';
+import { type Edit, restamped } from '@shared/delivery/testing/restamp';
 import { expect, test } from 'playwright/test';
 
 const project = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { channelIn, writeChannel } from '@shared/federation/store/channels';
-import { folderStore } from '@shared/federation/store/folder';
-import { keepRelease, releaseOf } from '@shared/federation/store/releases';
-import { startNginx } from '@shared/federation/testing/nginx';
+import { channelIn, writeChannel } from '@shared/delivery/store/channels';
+import { folderStore } from '@shared/delivery/store/folder';
+import { keepRelease, releaseOf } from '@shared/delivery/store/releases';
+import { startNginx } from '@shared/delivery/testing/nginx';
 import { appNames } from '@shared/routes/apps';
 import { expect, test } from './test';
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@shared/federation/build/digest';
-import { folderStore } from '@shared/federation/store/folder';
-import { type Versions, versionsIn } from '@shared/federation/store/releases';
-import { addVersion } from '@shared/federation/store/versions';
-import { restamped } from '@shared/federation/testing/restamp';
+import { integrityOf } from '@shared/delivery/build/digest';
+import { folderStore } from '@shared/delivery/store/folder';
+import { type Versions, versionsIn } from '@shared/delivery/store/releases';
+import { addVersion } from '@shared/delivery/store/versions';
+import { restamped } from '@shared/delivery/testing/restamp';
 import { publishTools } from '@shared/qa/publish';
 import { releaseNow } from './channel';
 
@@ -62,7 +62,7 @@ export async function published(): Promise<Published> {
     const hostNext = join(root, 'host', `${good.host}-next`);
     cpSync(join(project, '.store/host', good.host), hostNext, { recursive: true });
     rename(join(hostNext, 'app.json'), `${good.host}-next`);
-    const build = join(project, 'shared/federation/build/build-app.mjs');
+    const build = join(project, 'shared/delivery/build/build-app.mjs');
     const built = spawnSync(process.execPath, [build, 'guides', next, root], { encoding: 'utf8' });
     if (built.status !== 0) throw new Error(`guides did not build:\n${built.stderr}`);
     for (const [name, code] of Object.entries(broken))

@@ -1,4 +1,4 @@
-import type { AppJson } from '@shared/federation/release';
+import type { AppJson } from '@shared/release/release';
 import { forUs, overBudget, viewOf } from './budgets';
 
 const app = (

@@ -1,4 +1,4 @@
-import type { AppJson, AppName, Files } from '@shared/federation/release';
+import type { AppJson, AppName, Files } from '@shared/release/release';
 
 /** What a first view may weigh, by the page it shows. Bytes as they travel, in brotli. */
 export type Budget = { js: number; css: number; files: number };

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apps } from '@shared/federation/build/singletons';
-import type { AppName } from '@shared/federation/release';
+import { apps } from '@shared/delivery/build/singletons';
+import type { AppName } from '@shared/release/release';
 import { inProject } from 'sandbox/paths';
 
 export type Build = { what: string; seconds: number };
@@ -54,7 +54,7 @@ async function timed(
 
 const built = (app: string, version: string, store: string) =>
   new Promise<void>((done, failed) => {
-    const script = inProject('shared/federation/build/build-app.mjs');
+    const script = inProject('shared/delivery/build/build-app.mjs');
     const building = spawn(process.execPath, [script, app, version, store], { stdio: 'inherit' });
     building.on('error', failed);
     building.on('exit', (code) =>

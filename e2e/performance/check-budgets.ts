@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppName } from '@shared/federation/release';
+import type { AppName } from '@shared/release/release';
 import { type BuiltApp, budgets, checkBudgets, grown, type Modules, modulesOf } from './budgets';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageParts } from '@shared/federation/store/page';
+import type { PageParts } from '@shared/delivery/store/page';
 import { buildSync } from 'esbuild';
 
 /** What makes the start fast and can be left out of a page, to see what it brings. */

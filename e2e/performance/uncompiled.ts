@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { integrityOf } from '@shared/federation/build/digest';
-import type { Release, ReleasedApp } from '@shared/federation/release';
+import { integrityOf } from '@shared/delivery/build/digest';
+import type { Release, ReleasedApp } from '@shared/release/release';
 import { Hono } from 'hono';
 
 /** The line the build puts first (`app-config.mjs`). */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderPage } from '@shared/federation/store/page';
+import { renderPage } from '@shared/delivery/store/page';
 import { Hono } from 'hono';
 import { inProject } from 'sandbox/paths';
 import { type Live, publishedLive } from 'sandbox/site/live';

@@ -1,10 +1,10 @@
-import { promoteIn } from '@shared/federation/cli/promote';
-import type { RemoteName } from '@shared/federation/release';
-import { liveIn } from '@shared/federation/store/change';
-import { channelIn, history } from '@shared/federation/store/channels';
-import { liveStore, published } from '@shared/federation/testing/builds';
-import { promotion } from '@shared/federation/testing/promotion';
-import { stores } from '@shared/federation/testing/stores';
+import { promoteIn } from '@shared/delivery/cli/promote';
+import { liveIn } from '@shared/delivery/store/change';
+import { channelIn, history } from '@shared/delivery/store/channels';
+import { liveStore, published } from '@shared/delivery/testing/builds';
+import { promotion } from '@shared/delivery/testing/promotion';
+import { stores } from '@shared/delivery/testing/stores';
+import type { RemoteName } from '@shared/release/release';
 import { howMany } from './how-many';
 
 const ROUNDS = howMany('RACE', 5);

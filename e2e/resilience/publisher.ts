@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promoteIn } from '@shared/federation/cli/promote';
-import { openStore } from '@shared/federation/store/open';
-import { publishFolder } from '@shared/federation/store/upload';
-import { builtFolder } from '@shared/federation/testing/builds';
-import { promotion } from '@shared/federation/testing/promotion';
+import { promoteIn } from '@shared/delivery/cli/promote';
+import { openStore } from '@shared/delivery/store/open';
+import { publishFolder } from '@shared/delivery/store/upload';
+import { builtFolder } from '@shared/delivery/testing/builds';
+import { promotion } from '@shared/delivery/testing/promotion';
 
 /** `publisher.ts <store> <number>`: publishes and promotes one version after the other, until it is killed. */
 const [, , where = '', start = '0'] = process.argv;

@@ -3,7 +3,7 @@ import { root, run } from './toolchain.mjs';
 
 /** Whether what is shipped keeps to the engines of `.browserslistrc`; answers the exit code. */
 export async function checkBaseline() {
-  const { versionsOf } = await import('@shared/federation/build/compose');
+  const { versionsOf } = await import('@shared/delivery/build/compose');
   const builds = Object.entries(versionsOf(root)).map((names) => join(root, '.store', ...names));
   return run(process.execPath, ['--import', 'tsx', 'baseline/check-baseline.mjs', ...builds], {
     cwd: join(root, 'e2e'),

@@ -3,7 +3,7 @@ import { install, needNode, root, run } from './toolchain.mjs';
 
 /** Whether the first views keep their budgets; answers the exit code. */
 export async function checkBudgets(...flags) {
-  const { versionsOf } = await import('@shared/federation/build/compose');
+  const { versionsOf } = await import('@shared/delivery/build/compose');
   const versions = JSON.stringify(versionsOf(root));
   return run(
     process.execPath,

@@ -9,7 +9,7 @@ import { install, needNode, root, run, stop } from './toolchain.mjs';
  * With `only` just these apps are built and no release is made. Answers the versions.
  */
 export async function build(only) {
-  const { notBuilt, versionsOf } = await import('@shared/federation/build/compose');
+  const { notBuilt, versionsOf } = await import('@shared/delivery/build/compose');
   const store = join(root, '.store');
   const all = versionsOf(root);
   const versions = only ? Object.fromEntries(only.map((app) => [app, all[app]])) : all;
@@ -17,7 +17,7 @@ export async function build(only) {
   if (missing.length > 0) process.stdout.write(`Building ${missing.join(', ')} …\n`);
   const failed = await inParallel(missing, Math.min(2, availableParallelism()), (app) =>
     run(process.execPath, [
-      join(root, 'shared/federation/build/build-app.mjs'),
+      join(root, 'shared/delivery/build/build-app.mjs'),
       app,
       versions[app],
       store,

@@ -9,15 +9,15 @@ import { bin, install, needNode, root, stop } from './toolchain.mjs';
 /**
  * `npm run dev`: the whole set with hot reload that keeps typed input, in the real host, against the sandbox.
  * `npm run dev -- --only apply` keeps the other remotes prebuilt (the host is always live: hot reload needs the
- * development build of React, and a page has one React). What a name means is in shared/federation. Prints how long it
+ * development build of React, and a page has one React). What a name means is in shared/delivery. Prints how long it
  * took until one can work, and after every edit how long that took to the screen.
  */
 const PATIENCE_MS = 3000;
 const started = Date.now();
 needNode();
 install();
-const { apps, folderOf, remotes } = await import('@shared/federation/build/singletons');
-const { devPorts } = await import('@shared/federation/build/dev-ports');
+const { apps, folderOf, remotes } = await import('@shared/delivery/build/singletons');
+const { devPorts } = await import('@shared/delivery/build/dev-ports');
 
 const at = process.argv.indexOf('--only');
 const only = at < 0 ? remotes : (process.argv[at + 1] ?? '').split(',');

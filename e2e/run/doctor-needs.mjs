@@ -134,7 +134,7 @@ function font() {
 async function ports() {
   const wanted = { sandbox: Number(process.env.PORT ?? 4100) };
   // Plain Node, so it is there before anything is installed.
-  const { devPorts } = await import('../../shared/federation/build/dev-ports.mjs');
+  const { devPorts } = await import('../../shared/delivery/build/dev-ports.mjs');
   Object.assign(wanted, devPorts);
   const busy = [];
   for (const [app, port] of Object.entries(wanted)) {

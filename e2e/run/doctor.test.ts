@@ -31,8 +31,8 @@ beforeEach(() => {
     'e2e/run',
     'pnpm-workspace.yaml',
     'pnpm-lock.yaml',
-    'shared/federation/build/dev-ports.mjs',
-    'shared/federation/build/singletons.mjs',
+    'shared/delivery/build/dev-ports.mjs',
+    'shared/delivery/build/singletons.mjs',
   ])
     cpSync(join(root, file), join(clone, file), { recursive: true });
 });

@@ -91,7 +91,7 @@ export function bin(name) {
   const places = [
     'node_modules/.bin',
     'e2e/node_modules/.bin',
-    'shared/federation/node_modules/.bin',
+    'shared/delivery/node_modules/.bin',
   ];
   const found = places.map((place) => join(root, place, name)).find((file) => existsSync(file));
   return found ?? stop(`The command ${name} is not installed. Run npm start or npm test once.`);

@@ -1,4 +1,4 @@
-import type { PageData, Release, ReleasedApp, RemoteName } from '@shared/federation/release';
+import type { PageData, Release, ReleasedApp, RemoteName } from '@shared/release/release';
 import type { ComponentType } from 'react';
 
 /** A page on which versions of remotes start, fail and hang as a test says. */

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { appConfig } from '@shared/federation/build/app-config';
+import { appConfig } from '@shared/delivery/build/app-config';
 import { RoutesPlugin } from './routes-plugin.mjs';
 import { webpack } from './webpack.mjs';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { assetHeaders, contentTypes } from '@shared/federation/headers';
-import type { AppName, Files, Release, ReleasedApp } from '@shared/federation/release';
-import { type PageParts, renderPage } from '@shared/federation/store/page';
+import { assetHeaders, contentTypes } from '@shared/delivery/store/headers';
+import { type PageParts, renderPage } from '@shared/delivery/store/page';
+import type { AppName, Files, Release, ReleasedApp } from '@shared/release/release';
 import { type Context, Hono } from 'hono';
 import { packedPage } from 'sandbox/site/packed-page';
 import { sandboxSettings } from 'sandbox/site/settings';

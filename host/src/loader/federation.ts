@@ -1,5 +1,5 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ReleasedApp } from '@shared/federation/release';
+import type { ReleasedApp } from '@shared/release/release';
 import { integrityOf, scriptUrlOf } from './integrity';
 import { provided } from './provided';
 

@@ -1,4 +1,4 @@
-import type { Release } from '@shared/federation/release';
+import type { Release } from '@shared/release/release';
 
 const app = (name: string, file: string, integrity: string) => ({
   version: '1.0.0',

@@ -1,5 +1,5 @@
-import type { Choice, Variant } from '@shared/federation/choice';
-import type { PageData } from '@shared/federation/release';
+import type { Choice, Variant } from '@shared/release/choice';
+import type { PageData } from '@shared/release/release';
 import { pageDataIn } from '../page/page-data';
 
 declare global {

@@ -21,7 +21,7 @@ const offer = (version: string, lib: unknown) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-/** The singletons of the page, given to every remote. The list is shared/federation/build/singletons.mjs. */
+/** The singletons of the page, given to every remote. The list is shared/delivery/build/singletons.mjs. */
 export const provided = {
   react: offer(React.version, React),
   'react/jsx-runtime': offer(React.version, jsxRuntime),

@@ -1,4 +1,4 @@
-import type { ReleasedApp, RemoteName } from '@shared/federation/release';
+import type { ReleasedApp, RemoteName } from '@shared/release/release';
 import type { ComponentType } from 'react';
 import { isQuarantined, quarantine } from '../page/quarantine';
 import { TimedOut } from './deadline';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@shared/federation/release';
+import type { RemoteName } from '@shared/release/release';
 
 /** How a version of a remote fared on this page. `lkg`: another version was mounted in its place. */
 export type Report = {

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@shared/federation/release';
+import type { RemoteName } from '@shared/release/release';
 import type { RouteName } from '@shared/routes/routes';
 import { aPage, asked, chunks, fails, hangs, load, starts } from '../../testing/fake-remotes';
 

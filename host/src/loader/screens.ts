@@ -1,4 +1,4 @@
-import type { ReleasedApp, RemoteName } from '@shared/federation/release';
+import type { ReleasedApp, RemoteName } from '@shared/release/release';
 import { type RouteName, routes } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
 import { RemoteDisabled } from '../shell/screens';

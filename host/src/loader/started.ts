@@ -1,4 +1,4 @@
-import type { ReleasedApp } from '@shared/federation/release';
+import type { ReleasedApp } from '@shared/release/release';
 import type { ComponentType } from 'react';
 
 /** What a remote exposes: for each page, how to get its component. */

@@ -1,4 +1,4 @@
-import type { ReleasedApp, RemoteName } from '@shared/federation/release';
+import type { ReleasedApp, RemoteName } from '@shared/release/release';
 import { page } from './page-data';
 
 /** Remotes that run another version than the release names first, because that one went wrong on this page. */

@@ -1,4 +1,4 @@
-import type { PageData, Release } from '@shared/federation/release';
+import type { PageData, Release } from '@shared/release/release';
 import { aPage } from '../../testing/fake-remotes';
 
 const HALF_HOUR = 30 * 60_000;

@@ -1,5 +1,5 @@
-import { choiceOf } from '@shared/federation/choice';
-import type { PageData } from '@shared/federation/release';
+import { choiceOf } from '@shared/release/choice';
+import type { PageData } from '@shared/release/release';
 import { device } from '../page/chosen';
 import { newerIsLive } from './newer-release';
 import { page, variant } from './page-data';

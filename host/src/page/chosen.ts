@@ -1,5 +1,5 @@
-import { type Choice, choiceOf, withoutQuarantined } from '@shared/federation/choice';
-import type { PageData, Release } from '@shared/federation/release';
+import { type Choice, choiceOf, withoutQuarantined } from '@shared/release/choice';
+import type { PageData, Release } from '@shared/release/release';
 import { isQuarantined } from './quarantine';
 
 declare global {

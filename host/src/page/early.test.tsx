@@ -7,7 +7,7 @@ import { fetchUser } from '@shared/api/user';
 import { productionSettings } from '@shared/config/settings';
 import { dayInKorea } from '@shared/domain/calendar';
 import { NOON } from '@shared/domain/testing/noon';
-import type { PageData, Release } from '@shared/federation/release';
+import type { PageData, Release } from '@shared/release/release';
 import { askEarly, askForScreen } from './early';
 
 const sent = jest.fn((_url: string, _init: RequestInit) =>

@@ -8,7 +8,7 @@ import {
   userCall,
 } from '@shared/api/start-calls';
 import { startSettings } from '@shared/config/start-settings';
-import type { PageData, Release, ReleasedApp, StartRoute } from '@shared/federation/release';
+import type { PageData, Release, ReleasedApp, StartRoute } from '@shared/release/release';
 import { missed } from './missed';
 import { runEarly } from './start-script';
 

@@ -1,4 +1,4 @@
-import type { PageData } from '@shared/federation/release';
+import type { PageData } from '@shared/release/release';
 
 /** The data block of the page; `undefined` where it is cut, or is not the one of a page of ours. */
 export function pageDataIn(text: string | null | undefined): PageData | undefined {

@@ -1,4 +1,4 @@
-import type { PageData, ReleasedApp } from '@shared/federation/release';
+import type { PageData, ReleasedApp } from '@shared/release/release';
 import { link, preload } from './early';
 import { startScript } from './start-script';
 

@@ -1,4 +1,4 @@
-import type { ReleasedApp } from '@shared/federation/release';
+import type { ReleasedApp } from '@shared/release/release';
 import { missed } from './missed';
 
 type ScriptUrls = { createScriptURL: (url: string) => unknown };

@@ -1,4 +1,4 @@
-import type { PageData } from '@shared/federation/release';
+import type { PageData } from '@shared/release/release';
 import { chosen } from './chosen';
 import { askEarly, askForScreen } from './early';
 import { mendHost } from './host-failure';

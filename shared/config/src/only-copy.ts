@@ -9,7 +9,7 @@ export function onlyCopy<T extends object>(name: string, create: () => T): T {
   const isProduction = process.env['NODE_ENV'] === 'production';
   const held: unknown = Reflect.get(globalThis, key);
   if (held !== undefined) {
-    // The list is shared/federation/build/singletons.mjs.
+    // The list is shared/delivery/build/singletons.mjs.
     if (isProduction) throw new Error(`${name} was loaded twice`);
     return held as T;
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { integrityOf } from '@shared/federation/build/digest';
-import { targets } from '@shared/federation/build/targets';
-import { jsonBytes, type ObjectStore } from '@shared/federation/store/objects';
-import { TOOLS_LIST, type ToolsVersion, toolsList } from '@shared/federation/store/tools';
+import { integrityOf } from '@shared/delivery/build/digest';
+import { targets } from '@shared/delivery/build/targets';
+import { jsonBytes, type ObjectStore } from '@shared/delivery/store/objects';
+import { TOOLS_LIST, type ToolsVersion, toolsList } from '@shared/delivery/store/tools';
 import { build } from 'esbuild';
 
 /**

@@ -1,4 +1,4 @@
-import type { PageData } from '@shared/federation/release';
+import type { PageData } from '@shared/release/release';
 import { remoteNames } from '@shared/routes/apps';
 import { button, element } from './element';
 import { panelStyles } from './panel-styles';

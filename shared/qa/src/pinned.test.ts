@@ -1,4 +1,4 @@
-import type { Release } from '@shared/federation/release';
+import type { Release } from '@shared/release/release';
 import { pinnedRelease } from './pinned';
 
 const app = (name: string, version: string) => ({

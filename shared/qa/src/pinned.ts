@@ -1,4 +1,4 @@
-import { type AppJson, type Release, type RemoteName, released } from '@shared/federation/release';
+import { type AppJson, type Release, type RemoteName, released } from '@shared/release/release';
 import type { Pins } from './pins';
 
 /** Reads what a build says of itself; nothing when it is not there. */

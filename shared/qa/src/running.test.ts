@@ -1,4 +1,4 @@
-import type { PageData, Release } from '@shared/federation/release';
+import type { PageData, Release } from '@shared/release/release';
 import { whatIsRunning } from './running';
 
 const app = (version: string, base = '/x/') => ({

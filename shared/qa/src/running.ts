@@ -1,4 +1,4 @@
-import type { PageData, Release } from '@shared/federation/release';
+import type { PageData, Release } from '@shared/release/release';
 
 type Surroundings = {
   release: Release;

@@ -1,4 +1,4 @@
-import type { PageData } from '@shared/federation/release';
+import type { PageData } from '@shared/release/release';
 import { drawPanel } from './panel';
 import { pinnedRelease } from './pinned';
 import { isPinned } from './pins';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@shared/federation/release';
+import type { RemoteName } from '@shared/release/release';
 import { element } from './element';
 
 /** A published version as `versions.json` of its app lists it, newest first. */

@@ -1,5 +1,5 @@
 import { productionSettings } from '@shared/config/settings';
-import { integrityOf } from '@shared/federation/build/digest';
+import { integrityOf } from '@shared/delivery/build/digest';
 import { buildSync } from 'esbuild';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@shared/domain/attachment';
-import type { AppName } from '@shared/federation/release';
+import type { AppName } from '@shared/release/release';
 import type { PhotoType } from '../backend/uploads';
 import type { Clock } from '../clock';
 import type { Faults } from '../faults';

@@ -1,7 +1,7 @@
-import { readChannel, writeChannel } from '@shared/federation/store/channels';
-import { folderStore } from '@shared/federation/store/folder';
-import { compose, keepRelease, type Versions } from '@shared/federation/store/releases';
-import { addVersion } from '@shared/federation/store/versions';
+import { readChannel, writeChannel } from '@shared/delivery/store/channels';
+import { folderStore } from '@shared/delivery/store/folder';
+import { compose, keepRelease, type Versions } from '@shared/delivery/store/releases';
+import { addVersion } from '@shared/delivery/store/versions';
 import { publishTools } from '@shared/qa/publish';
 
 /** `compose.ts <store> <versions as JSON>`: makes these versions the release the sandbox serves, without any gate. */

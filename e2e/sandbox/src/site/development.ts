@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstView } from '@shared/federation/build/first-view';
-import { bundleStarter } from '@shared/federation/build/starter';
-import { type AppName, type Release, type ReleasedApp, released } from '@shared/federation/release';
-import { startRoutes } from '@shared/federation/start-routes';
-import { folderStore } from '@shared/federation/store/folder';
-import { appJson } from '@shared/federation/store/releases';
+import { firstView } from '@shared/delivery/build/first-view';
+import { bundleStarter } from '@shared/delivery/build/starter';
+import { folderStore } from '@shared/delivery/store/folder';
+import { appJson } from '@shared/delivery/store/releases';
+import { type AppName, type Release, type ReleasedApp, released } from '@shared/release/release';
+import { startRoutes } from '@shared/release/start-routes';
 import type { Live } from './live';
 
 /**

@@ -1,9 +1,9 @@
-import type { Release } from '@shared/federation/release';
-import { channelIn, channelPart, channelSettings } from '@shared/federation/store/channels';
-import { folderStore } from '@shared/federation/store/folder';
-import type { PageOptions, PageParts } from '@shared/federation/store/page';
-import { pageParts, releaseOf } from '@shared/federation/store/releases';
-import { toolScripts } from '@shared/federation/store/tools';
+import { channelIn, channelPart, channelSettings } from '@shared/delivery/store/channels';
+import { folderStore } from '@shared/delivery/store/folder';
+import type { PageOptions, PageParts } from '@shared/delivery/store/page';
+import { pageParts, releaseOf } from '@shared/delivery/store/releases';
+import { toolScripts } from '@shared/delivery/store/tools';
+import type { Release } from '@shared/release/release';
 
 /** What the site serves: a release, the parts of its page and what its channel adds to it. */
 export type Live = {

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { folderStore } from '@shared/delivery/store/folder';
 import {
   assetHeaders,
   type Headers,
   listHeaders,
   missingHeaders,
   pageHeaders,
-} from '@shared/federation/headers';
-import { folderStore } from '@shared/federation/store/folder';
-import { liveStore } from '@shared/federation/testing/builds';
-import { startNginx } from '@shared/federation/testing/nginx';
+} from '@shared/delivery/store/headers';
+import { liveStore } from '@shared/delivery/testing/builds';
+import { startNginx } from '@shared/delivery/testing/nginx';
 import { publishedLive } from './live';
 import { site } from './site';
 

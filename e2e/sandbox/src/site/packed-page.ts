@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Headers } from '@shared/federation/headers';
+import type { Headers } from '@shared/delivery/store/headers';
 import type { Context } from 'hono';
 
 /** Every page that was sent, as small as it gets; a process serves a handful of them. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { AppName } from '@shared/federation/release';
+import type { AppName } from '@shared/release/release';
 import type { Hono } from 'hono';
 import { nativeScriptsOf } from '../bridge/native-script';
 import { type ServedChannel, servedChannel } from '../console/delivery/channel';

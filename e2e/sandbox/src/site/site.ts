@@ -6,9 +6,9 @@ import {
   contentTypes,
   listHeaders,
   missingHeaders,
-} from '@shared/federation/headers';
-import type { AppName } from '@shared/federation/release';
-import { type ExtraScript, type Page, renderPage } from '@shared/federation/store/page';
+} from '@shared/delivery/store/headers';
+import { type ExtraScript, type Page, renderPage } from '@shared/delivery/store/page';
+import type { AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { type Context, Hono } from 'hono';
 import type { Live } from './live';

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { ChannelState } from '@shared/federation/release';
+import type { ChannelState } from '@shared/release/release';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';

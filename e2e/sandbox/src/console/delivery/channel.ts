@@ -1,8 +1,8 @@
-import type { AppName, ChannelState } from '@shared/federation/release';
-import { readChannel, writeChannel } from '@shared/federation/store/channels';
-import { folderStore } from '@shared/federation/store/folder';
-import { releaseOf } from '@shared/federation/store/releases';
-import { type PublishedVersion, publishedVersions } from '@shared/federation/store/versions';
+import { readChannel, writeChannel } from '@shared/delivery/store/channels';
+import { folderStore } from '@shared/delivery/store/folder';
+import { releaseOf } from '@shared/delivery/store/releases';
+import { type PublishedVersion, publishedVersions } from '@shared/delivery/store/versions';
+import type { AppName, ChannelState } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 
 /** The channel the sandbox serves, as far as the console has to do with it. */

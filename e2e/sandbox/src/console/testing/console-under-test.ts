@@ -1,4 +1,4 @@
-import type { ChannelState } from '@shared/federation/release';
+import type { ChannelState } from '@shared/release/release';
 import { Hono } from 'hono';
 import { neighbours } from '../../neighbours/neighbours';
 import { openSandbox } from '../../testing/sandbox-under-test';

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppJson, AppName } from '@shared/release/release';
+import { integrityOf } from '../build/digest.cjs';
+import { folderOf, shared } from '../build/singletons.mjs';
+import { versionOf } from '../build/version.mjs';
+
+/** Version of an app as its team wrote it. */
+export function versionInPackage(root: string, app: AppName): string {
+  const file = join(root, folderOf(app), 'package.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+/** Digest of everything that goes into a build of the app. */
+export const sourcesOf = (root: string, app: AppName): string =>
+  versionOf(root, app).split('-').at(-1) ?? '';
+
+type BuildOrder = {
+  root: string;
+  app: AppName;
+  version: string;
+  into: string;
+  say: (line: string) => void;
+};
+
+/** Builds an app with the declarations its contract is compared by; answers the folder. */
+export async function builtApp({ root, app, version, into, say }: BuildOrder): Promise<string> {
+  const start = Date.now();
+  say(`Building ${app}@${version} …`);
+  const kept = import('../gate/declarations').then(({ keptDeclarations }) => keptDeclarations);
+  const script = join(root, 'shared/delivery/build/build-app.mjs');
+  await ended(spawn(process.execPath, [script, app, version, into], { stdio: 'inherit' }));
+  const folder = join(into, app, version);
+  const bytes = (await kept)(root, Object.keys(shared), sharedDigest(root));
+  writeFileSync(join(folder, 'types.json'), bytes);
+  const path = join(folder, 'app.json');
+  const described: AppJson = JSON.parse(readFileSync(path, 'utf8'));
+  const types = integrityOf(bytes);
+  writeFileSync(path, `${JSON.stringify({ ...described, types }, null, 1)}\n`);
+  say(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`);
+  return folder;
+}
+
+/** Remotes and host share the packages, so this says which declarations they have. */
+const sharedDigest = (root: string): string => versionOf(root, 'host').split('-').at(-1) ?? '';
+
+function ended(child: ReturnType<typeof spawn>): Promise<void> {
+  return new Promise((done, failed) => {
+    child.on('error', failed);
+    child.on('exit', (code) =>
+      code === 0 ? done() : failed(new Error('the build failed; what is wrong is said above')),
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import type { AppName } from '@shared/release/release';
+import type { CheckResult } from '../gate/gate';
+import { inCanary, type Live, type Plan, type Planned } from '../store/plan';
+
+/** What a promotion is about to do, for people. */
+export function planLines(channel: string, live: Live | undefined, plan: Plan): string[] {
+  const lines = [`Plan for ${channel}`, ...setLines('everybody', live?.stable, plan.stable)];
+  if (!plan.canary) return lines;
+  const share = `${plan.percent} % of devices`;
+  return [...lines, ...setLines(share, live?.canary ?? live?.stable, plan.canary)];
+}
+
+function setLines(who: string, before: Planned | undefined, after: Planned): string[] {
+  const apps = Object.keys(after.versions) as AppName[];
+  const width = Math.max(...apps.map((app) => app.length));
+  return [
+    `  ${who}`,
+    ...apps.map((app) => {
+      const [from, to] = [before?.versions[app], after.versions[app]];
+      const isNew = from !== to;
+      const known = isNew && app !== 'host' ? after.lkg[app] : undefined;
+      const change = isNew && from !== undefined ? `${from} → ${to}` : to;
+      const kept = known === undefined ? '' : `   last known good ${known}`;
+      return `  ${isNew ? '*' : ' '} ${app.padEnd(width)}  ${change}${kept}`;
+    }),
+  ];
+}
+
+export function reportLines({ check, ms, problems }: CheckResult): string[] {
+  const verdict = problems.length === 0 ? 'ok' : 'NO';
+  return [
+    `  ${verdict}  ${check} (${ms} ms)`,
+    ...problems.flatMap(({ where, what, mend }) => [
+      `      where: ${where}`,
+      `      what:  ${what}`,
+      `      mend:  ${mend}`,
+    ]),
+  ];
+}
+
+/** How a channel stands, for people. */
+export function liveLines(live: Live, disabled: readonly string[]): string[] {
+  const { stable, canary, percent } = live;
+  const changed = canary ? inCanary(stable, canary) : [];
+  return (Object.keys(stable.versions) as AppName[]).map((app) => {
+    const tried = changed.includes(app) ? `   canary ${percent} %: ${canary?.versions[app]}` : '';
+    const known = app !== 'host' && stable.lkg[app] ? `   last known good ${stable.lkg[app]}` : '';
+    const off = disabled.includes(app) ? '   DISABLED' : '';
+    return `  ${app.padEnd(8)}  ${stable.versions[app]}${tried}${known}${off}`;
+  });
+}

@@ -1,0 +1,88 @@
+import type { AppName, RemoteName } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
+import { liveIn, plannedOf } from '../store/change';
+import { channelIn as channelThere, type Entry, history, readChannel } from '../store/channels';
+import type { ObjectStore } from '../store/objects';
+import type { Planned } from '../store/plan';
+import { releaseOf } from '../store/releases';
+import { publishedVersions } from '../store/versions';
+import { type Answer, type Context, need, text } from './command';
+import { liveLines } from './lines';
+import { appIn, channelIn } from './words';
+
+const RECENT = 10;
+
+/** `status [channel]`: what is live, in which share, who changed it last and why. */
+export async function status({ words, flags, store, say }: Context): Promise<Answer> {
+  const channels = words.length > 0 ? words.map(channelIn) : await channelsIn(store);
+  if (channels.length === 0) say(`Nothing is live yet in ${store.where}.`);
+  const all: Record<string, unknown> = {};
+  for (const channel of channels) {
+    const { state } = await channelThere(store, channel);
+    const live = await liveIn(store, state);
+    const changes = await recent(store, channel, Number(text(flags['changes']) ?? RECENT));
+    say(
+      `${channel}: release ${state.stable}, change ${state.seq}${state.frozen ? ', FROZEN' : ''}`,
+    );
+    liveLines(live, state.disabled).forEach(say);
+    changes.map(changeLine).forEach(say);
+    all[channel] = { state, live, changes };
+  }
+  return { channels: all };
+}
+
+async function channelsIn(store: ObjectStore): Promise<string[]> {
+  const pages = await store.list('channels/');
+  return pages.flatMap(({ path }) => /^channels\/([^/]+)\/index\.html$/.exec(path)?.[1] ?? []);
+}
+
+async function recent(store: ObjectStore, channel: string, count: number): Promise<Entry[]> {
+  const found: Entry[] = [];
+  if (count <= 0) return found;
+  for await (const entry of history(store, channel)) if (found.push(entry) >= count) break;
+  return found;
+}
+
+const changeLine = ({ state, at, by, did, why }: Entry) =>
+  `  ${String(state.seq).padStart(5)}  ${at.slice(0, 16).replace('T', ' ')}  ${by}: ${did}${why ? ` (${why})` : ''}`;
+
+/** `pins`: what can be pinned in staging, and the address that pins it. */
+export async function pins({ words, store, say }: Context): Promise<Answer> {
+  const apps = words.length > 0 ? words.map(appIn) : appNames.filter((app) => app !== 'host');
+  const all: Partial<Record<AppName, unknown>> = {};
+  for (const app of apps) {
+    const versions = await publishedVersions(store, app);
+    all[app] = versions;
+    for (const { version, date, note } of versions)
+      say(`?mfe=${app}@${version}   ${date.slice(0, 10)}  ${note}`);
+  }
+  return { versions: all };
+}
+
+/** `diff staging production`: also release ids and numbered changes (`production#12`). */
+export async function diff({ words, store, say }: Context): Promise<Answer> {
+  const [a, b] = [need(words[0], 'the first set'), need(words[1], 'the second set')];
+  const [left, right] = [await setNamed(store, a), await setNamed(store, b)];
+  const changed = appNames.filter((app) => left.versions[app] !== right.versions[app]);
+  const known = (set: Planned, app: AppName) => set.lkg[app as RemoteName] ?? null;
+  if (changed.length === 0) say(`${a} and ${b} have the same versions.`);
+  for (const app of changed)
+    say(`  ${app.padEnd(8)}  ${left.versions[app]} → ${right.versions[app]}`);
+  return {
+    changed: changed.map((app) => ({
+      app,
+      from: left.versions[app],
+      to: right.versions[app],
+      lkg: [known(left, app), known(right, app)],
+    })),
+  };
+}
+
+async function setNamed(store: ObjectStore, name: string): Promise<Planned> {
+  const [channel = '', seq] = name.split('#');
+  if (seq !== undefined)
+    for await (const { state } of history(store, channel))
+      if (state.seq === Number(seq)) return plannedOf(await releaseOf(store, state.stable));
+  const there = seq === undefined && /^[a-z-]+$/.test(name) && (await readChannel(store, name));
+  return plannedOf(await releaseOf(store, there ? there.state.stable : name));
+}

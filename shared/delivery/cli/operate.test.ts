@@ -1,0 +1,221 @@
+import type { AppName } from '@shared/release/release';
+import { liveIn } from '../store/change';
+import { channelIn } from '../store/channels';
+import type { ObjectStore } from '../store/objects';
+import { dataIn } from '../store/page';
+import { liveStore, published } from '../testing/builds';
+import { type StoreUnderTest, stores } from '../testing/stores';
+import { canary } from './canary';
+import type { Context } from './command';
+import { diff, pins, status } from './look';
+import { promoteIn } from './promote';
+import { rollback } from './rollback';
+import { disable, enable, freeze, unfreeze } from './switches';
+
+type Flags = Context['flags'];
+
+describe.each(stores)('a channel in %s', (_, open) => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  let said: string[];
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+    said = [];
+    await liveStore(store);
+    for (const version of ['1.1.0', '1.2.0']) {
+      await published(store, 'apply', version);
+      await published(store, 'mypage', version);
+    }
+  });
+  afterEach(() => opened.close());
+
+  const context = (words: string, flags: Flags = {}): Context => ({
+    words: words.split(' ').filter(Boolean),
+    flags,
+    store,
+    root: '',
+    by: 'kim',
+    say: (line) => void said.push(line),
+  });
+  const promote = (app: AppName, version: string, percent?: number) =>
+    promoteIn(store, {
+      channel: 'staging',
+      wanted: { [app]: version },
+      reach: { canary: percent, join: false },
+      by: 'kim',
+      why: '',
+      root: '',
+      boot: undefined,
+      say: () => undefined,
+    });
+  const state = async () => (await channelIn(store, 'staging')).state;
+  const applyNow = async () => (await liveIn(store, await state())).stable.versions.apply;
+  const inStaging = { in: 'staging' };
+
+  describe('rolled back', () => {
+    beforeEach(async () => {
+      await promote('apply', '1.1.0');
+      await promote('apply', '1.2.0');
+    });
+
+    it('has what everybody had before, and twice, what they had before that', async () => {
+      await rollback(context('staging'));
+      expect(await applyNow()).toBe('1.1.0');
+      await rollback(context('staging'));
+      expect(await applyNow()).toBe('1.0.0');
+      await expect(rollback(context('staging'))).rejects.toThrow('nothing before what is live');
+    });
+
+    it('goes on from there', async () => {
+      await rollback(context('staging'));
+      await promote('mypage', '1.1.0');
+      await rollback(context('staging'));
+
+      expect((await liveIn(store, await state())).stable.versions).toMatchObject({
+        apply: '1.1.0',
+        mypage: '1.0.0',
+      });
+    });
+
+    it('has any set of the past', async () => {
+      await rollback(context('staging', { to: '1' }));
+      expect(await applyNow()).toBe('1.0.0');
+      await expect(rollback(context('staging', { to: '77' }))).rejects.toThrow(
+        'staging has no change 77',
+      );
+    });
+
+    it('takes one app back and leaves the others', async () => {
+      await promote('mypage', '1.1.0');
+      await rollback(context('staging', { app: 'apply' }));
+      const { versions, lkg } = (await liveIn(store, await state())).stable;
+
+      expect(versions).toMatchObject({ apply: '1.1.0', mypage: '1.1.0' });
+      expect(lkg).toEqual({ mypage: '1.0.0' });
+    });
+
+    it('ends a canary', async () => {
+      await promote('mypage', '1.1.0', 10);
+      await rollback(context('staging'));
+
+      expect((await state()).canary).toBeNull();
+      expect(await applyNow()).toBe('1.1.0');
+    });
+
+    it('is so in spite of a freeze, and stays frozen', async () => {
+      await freeze(context('staging'));
+      await rollback(context('staging'));
+
+      expect(await applyNow()).toBe('1.1.0');
+      expect((await state()).frozen).toBe(true);
+    });
+  });
+
+  describe('with a canary', () => {
+    beforeEach(() => promote('apply', '1.1.0', 10));
+
+    it('gives it to more devices with the same salt, to everybody, or to nobody', async () => {
+      const before = (await state()).canary;
+      await canary(context('set 50', inStaging));
+      expect((await state()).canary).toEqual({ ...before, percent: 50 });
+
+      await canary(context('finish', inStaging));
+      expect(await state()).toMatchObject({ stable: before?.release, canary: null });
+      expect(await applyNow()).toBe('1.1.0');
+
+      await promote('apply', '1.2.0', 10);
+      await canary(context('abort', inStaging));
+      expect((await state()).canary).toBeNull();
+      expect(await applyNow()).toBe('1.1.0');
+    });
+
+    it.each(['set 101', 'set -1', 'set x', 'set', 'set 1.234', 'grow', ''])(
+      'does not understand canary %s',
+      async (words) => {
+        await expect(canary(context(words, inStaging))).rejects.toThrow(
+          /is no share|can set|missing/,
+        );
+      },
+    );
+
+    it('has nothing to change when there is none', async () => {
+      await canary(context('abort', inStaging));
+
+      await expect(canary(context('finish', inStaging))).rejects.toThrow(
+        'There is no canary in staging.',
+      );
+    });
+
+    it('can be ended in a freeze and cannot grow', async () => {
+      await freeze(context('staging'));
+
+      await expect(canary(context('set 50', inStaging))).rejects.toThrow('staging is frozen');
+      await expect(canary(context('finish', inStaging))).rejects.toThrow('staging is frozen');
+      await canary(context('abort', inStaging));
+      expect((await state()).canary).toBeNull();
+    });
+  });
+
+  it('has a switch for each remote, which the page carries', async () => {
+    await disable(context('apply', inStaging));
+    await disable(context('guides', inStaging));
+    const page = (await store.read('channels/staging/index.html'))?.bytes.toString('utf8') ?? '';
+    expect(dataIn(page).disabled).toEqual(['apply', 'guides']);
+
+    await enable(context('apply', inStaging));
+    expect((await state()).disabled).toEqual(['guides']);
+    await expect(disable(context('host', inStaging))).rejects.toThrow('cannot be switched off');
+  });
+
+  it('is promoted to again after the freeze', async () => {
+    await freeze(context('staging'));
+    await expect(promote('apply', '1.1.0')).rejects.toThrow('staging is frozen');
+
+    await unfreeze(context('staging'));
+    await promote('apply', '1.1.0');
+    expect(await applyNow()).toBe('1.1.0');
+  });
+
+  it('is left as it is by a dry run of anything', async () => {
+    await promote('apply', '1.1.0', 10);
+    const before = await state();
+    const dry = { ...inStaging, 'dry-run': true };
+    await canary(context('finish', dry));
+    await rollback(context('staging', { to: '1', ...dry }));
+    await disable(context('apply', dry));
+    await freeze(context('staging', dry));
+
+    expect(await state()).toEqual(before);
+  });
+
+  it('says what is live, for whom, and who changed it last', async () => {
+    await promote('apply', '1.1.0');
+    await promote('mypage', '1.1.0', 10);
+    await disable(context('guides', { ...inStaging, why: 'slow' }));
+    said = [];
+    await status(context('staging'));
+
+    expect(said).toEqual([
+      expect.stringMatching(/^staging: release [0-9a-f]{16}, change 4$/),
+      '  apply     1.1.0   last known good 1.0.0',
+      '  estimate  1.0.0',
+      '  guides    1.0.0   DISABLED',
+      '  host      1.0.0',
+      '  mypage    1.0.0   canary 10 %: 1.1.0',
+      expect.stringMatching(/^ {6}4 {2}[-0-9 :]{16} {2}kim: disable guides \(slow\)$/),
+      expect.stringMatching(/^ {6}3 {2}.*kim: promote mypage@1\.1\.0 --canary 10$/),
+      expect.stringMatching(/^ {6}2 {2}.*kim: promote apply@1\.1\.0$/),
+      expect.stringMatching(/^ {6}1 {2}.*test: first \(first\)$/),
+    ]);
+  });
+
+  it('lists what can be pinned, and tells sets apart', async () => {
+    await pins(context('apply'));
+    expect(said[0]).toBe('?mfe=apply@1.2.0   2026-11-20  apply 1.2.0');
+
+    await promote('apply', '1.1.0');
+    const { changed } = await diff(context('staging#1 staging'));
+    expect(changed).toEqual([{ app: 'apply', from: '1.0.0', to: '1.1.0', lkg: [null, '1.0.0'] }]);
+  });
+});

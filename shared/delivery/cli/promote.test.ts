@@ -1,0 +1,197 @@
+import type { AppName } from '@shared/release/release';
+import { liveIn } from '../store/change';
+import { channelIn, history } from '../store/channels';
+import type { ObjectStore } from '../store/objects';
+import type { WantedVersions } from '../store/plan';
+import { releaseOf } from '../store/releases';
+import { liveStore, published } from '../testing/builds';
+import { promotion } from '../testing/promotion';
+import { type StoreUnderTest, stores } from '../testing/stores';
+import { type Promotion, promoteIn } from './promote';
+
+describe.each(stores)('promoting in %s', (_, open) => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+    await liveStore(store);
+  });
+  afterEach(() => opened.close());
+
+  const live = async () => liveIn(store, (await channelIn(store, 'staging')).state);
+  const versions = async () => (await live()).stable.versions;
+  const publish = async (...names: string[]) => {
+    for (const name of names) {
+      const [app, version = ''] = name.split('@');
+      await published(store, app as AppName, version);
+    }
+  };
+
+  it('changes the keys it was asked for, and no other', async () => {
+    await publish('apply@1.1.0');
+    await promoteIn(store, promotion({ apply: '1.1.0' }));
+
+    expect(await versions()).toEqual({
+      host: '1.0.0',
+      apply: '1.1.0',
+      mypage: '1.0.0',
+      estimate: '1.0.0',
+      guides: '1.0.0',
+    });
+  });
+
+  it('keeps the version a remote leaves as its last known good', async () => {
+    await publish('apply@1.1.0', 'apply@1.2.0', 'host@1.1.0');
+    await promoteIn(store, promotion({ apply: '1.1.0', host: '1.1.0' }));
+    expect((await live()).stable.lkg).toEqual({ apply: '1.0.0' });
+
+    await promoteIn(store, promotion({ apply: '1.2.0' }));
+    expect((await live()).stable.lkg).toEqual({ apply: '1.1.0' });
+  });
+
+  it('writes down who did what, and why, in a chain that goes back to the first change', async () => {
+    await publish('apply@1.1.0');
+    await promoteIn(store, promotion({ apply: '1.1.0' }));
+    const log = [];
+    for await (const entry of history(store, 'staging')) log.push(entry);
+
+    expect(log.map(({ by, did, why }) => [by, did, why])).toEqual([
+      ['kim', 'promote apply@1.1.0', 'a reason'],
+      ['test', 'first', 'first'],
+    ]);
+    expect(log.map(({ state }) => state.seq)).toEqual([2, 1]);
+  });
+
+  it('does nothing when that is live already', async () => {
+    const { changed } = await promoteIn(store, promotion({ apply: '1.0.0' }));
+
+    expect(changed).toBe(false);
+    expect((await channelIn(store, 'staging')).state.seq).toBe(1);
+  });
+
+  it('plans and tries, and changes nothing, in a dry run', async () => {
+    await publish('apply@1.1.0');
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    await promoteIn(store, promotion({ apply: '1.1.0' }, { dryRun: true, say }));
+
+    expect(said).toContain('  * apply     1.0.0 → 1.1.0   last known good 1.0.0');
+    expect(said.some((line) => line.startsWith('  ok  fit'))).toBe(true);
+    expect((await channelIn(store, 'staging')).state.seq).toBe(1);
+  });
+
+  it('refuses what was never published, or not whole', async () => {
+    await expect(promoteIn(store, promotion({ apply: '9.9.9' }))).rejects.toThrow(
+      'apply@9.9.9 is not published',
+    );
+
+    await publish('apply@1.1.0');
+    await store.remove('apply/1.1.0/entry.js');
+    await expect(promoteIn(store, promotion({ apply: '1.1.0' }))).rejects.toMatchObject({
+      message: 'The gate found a problem; nothing was changed.',
+      report: {
+        gate: expect.arrayContaining([
+          expect.objectContaining({
+            problems: [
+              {
+                check: 'bytes',
+                where: 'apply@1.1.0, entry.js',
+                what: 'entry.js is not in the store',
+                mend: 'publish apply again under a new version; 1.1.0 stays as it is',
+              },
+            ],
+          }),
+        ]),
+      },
+    });
+    expect((await versions()).apply).toBe('1.0.0');
+  });
+
+  it('refuses bytes that are not the ones that were built, packed ones too', async () => {
+    await publish('apply@1.1.0', 'mypage@1.1.0');
+    for (const path of ['apply/1.1.0/entry.js', 'mypage/1.1.0/entry.js.br'])
+      await store.write(path, Buffer.from('evil'), (await store.read(path))?.etag);
+
+    await expect(promoteIn(store, promotion({ apply: '1.1.0' }))).rejects.toThrow('The gate found');
+    await expect(promoteIn(store, promotion({ mypage: '1.1.0' }))).rejects.toThrow(
+      'The gate found',
+    );
+  });
+
+  it('refuses a set whose live builds have lost a file', async () => {
+    await publish('apply@1.1.0');
+    await store.remove('guides/1.0.0/entry.js');
+
+    await expect(promoteIn(store, promotion({ apply: '1.1.0' }))).rejects.toThrow('The gate found');
+  });
+
+  it('refuses when the version somebody looked at is not live any more', async () => {
+    await publish('apply@1.1.0', 'apply@1.2.0');
+    await promoteIn(store, promotion({ apply: '1.1.0' }));
+
+    await expect(
+      promoteIn(store, promotion({ apply: '1.2.0' }, { expectFrom: '1.0.0' })),
+    ).rejects.toThrow(
+      'apply was at 1.0.0 and is at 1.1.0 now: somebody else promoted it meanwhile',
+    );
+  });
+
+  describe('while another change comes in between', () => {
+    const meanwhile = (other: WantedVersions): Partial<Promotion> => {
+      let isFirst = true;
+      return {
+        boot: async () => {
+          if (isFirst) {
+            isFirst = false;
+            await promoteIn(store, promotion(other));
+          }
+          return [];
+        },
+      };
+    };
+
+    it('lands on top of another app, and is tried again with it', async () => {
+      await publish('apply@1.1.0', 'mypage@1.1.0');
+      const tried: string[] = [];
+      const { boot } = meanwhile({ mypage: '1.1.0' });
+      const watched: Promotion['boot'] = async (trial) => {
+        tried.push(trial.release.apps.mypage.version);
+        return (await boot?.(trial)) ?? [];
+      };
+      await promoteIn(store, promotion({ apply: '1.1.0' }, { boot: watched }));
+
+      expect(await versions()).toMatchObject({ apply: '1.1.0', mypage: '1.1.0' });
+      expect(tried).toEqual(['1.0.0', '1.1.0']);
+    });
+
+    it('gives way to another version of the same app', async () => {
+      await publish('apply@1.1.0', 'apply@1.2.0');
+
+      await expect(
+        promoteIn(store, promotion({ apply: '1.2.0' }, meanwhile({ apply: '1.1.0' }))),
+      ).rejects.toThrow('somebody else promoted it meanwhile');
+      expect((await versions()).apply).toBe('1.1.0');
+    });
+  });
+
+  it('names every release by its content', async () => {
+    await publish('apply@1.1.0');
+    await promoteIn(store, promotion({ apply: '1.1.0' }));
+    const { stable } = (await channelIn(store, 'staging')).state;
+
+    expect((await releaseOf(store, stable)).id).toBe(stable);
+    expect(stable).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('starts a channel only with all apps', async () => {
+    const production = { channel: 'production' };
+    await expect(promoteIn(store, promotion({ apply: '1.0.0' }, production))).rejects.toThrow(
+      'its first release needs all apps; host, mypage, estimate, guides missing',
+    );
+
+    const all = await versions();
+    await promoteIn(store, promotion(all, production));
+    expect((await channelIn(store, 'production')).state).toMatchObject({ seq: 1, canary: null });
+  });
+});

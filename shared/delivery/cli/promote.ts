@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import type { Release } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
+import { type Boot, type CheckResult, gate, problemsIn } from '../gate/gate';
+import { change, liveIn } from '../store/change';
+import { type Channel, history, type Wish } from '../store/channels';
+import type { ObjectStore } from '../store/objects';
+import {
+  first,
+  type Live,
+  type Plan,
+  type Planned,
+  promoted,
+  type Reach,
+  Refusal,
+  type WantedVersions,
+} from '../store/plan';
+import { appJson, compose, keepRelease, releaseOf } from '../store/releases';
+import { publishedVersions } from '../store/versions';
+import { type Answer, type Context, GateSaysNo, text } from './command';
+import { planLines, reportLines } from './lines';
+import { appIn, channelIn, percentIn, wantedIn } from './words';
+
+export type Promotion = {
+  channel: string;
+  wanted: WantedVersions;
+  reach: Reach;
+  by: string;
+  why: string;
+  /** The version somebody looked at before deciding; another one there now means that somebody else decided, too. */
+  expectFrom?: string | undefined;
+  dryRun?: boolean;
+  root: string;
+  boot: Boot | undefined;
+  say: (line: string) => void;
+};
+
+export async function promote(context: Context): Promise<Answer> {
+  const { flags, words, store, root, by, say } = context;
+  const wanted = wantedIn(words);
+  const channel = channelIn(flags['to']);
+  const isBooted = flags['no-boot'] !== true;
+  if (!isBooted && channel === 'production')
+    throw new Refusal('Production is never promoted to without a boot; leave --no-boot away.');
+  const boot = isBooted ? (await import('../gate/boot')).bootIn(store, root) : undefined;
+  return promoteIn(store, {
+    channel,
+    wanted,
+    reach: {
+      canary: flags['canary'] === undefined ? undefined : percentIn(flags['canary']),
+      join: flags['join'] === true,
+    },
+    by,
+    why: text(flags['why']) ?? (await notesOf(store, wanted)),
+    expectFrom: text(flags['expect-from']),
+    dryRun: flags['dry-run'] === true,
+    root,
+    boot,
+    say,
+  });
+}
+
+/** What the publishers wrote of these versions: nobody has to say why twice. */
+async function notesOf(store: ObjectStore, wanted: WantedVersions): Promise<string> {
+  const notes = Object.entries(wanted).map(async ([name, version]) => {
+    const list = await publishedVersions(store, appIn(name));
+    return list.find((published) => published.version === version)?.note ?? '';
+  });
+  return [...new Set(await Promise.all(notes))].filter(Boolean).join('; ');
+}
+
+/** Plans, tries and puts a set live. @throws {Refusal} @throws {GateSaysNo} */
+export async function promoteIn(store: ObjectStore, promotion: Promotion): Promise<Answer> {
+  const { channel, wanted, by, why, dryRun, say } = promotion;
+  for (const [app, version] of Object.entries(wanted)) await appJson(store, appIn(app), version);
+  let expected: Live | undefined;
+  let report: readonly CheckResult[] = [];
+  const state = await change(store, channel, async (now) => {
+    if (now?.state.frozen) throw new Refusal(`${channel} is frozen: mfe unfreeze ${channel}.`);
+    const live = now && (await liveIn(store, now.state));
+    if (live) refuseIfOvertaken(promotion, live, expected);
+    expected ??= live;
+    const plan = live ? promoted(live, wanted, promotion.reach) : first(wanted, appNames);
+    if (live && isSame(live, plan)) {
+      say('Nothing to do: that is live already.');
+      return undefined;
+    }
+    planLines(channel, live, plan).forEach(say);
+    const made = await releasesOf(store, plan);
+    report = await tried(store, promotion, now, made);
+    if (dryRun) return undefined;
+    await Promise.all(Object.values(made).map((release) => keepRelease(store, release)));
+    const did = saying(promotion);
+    return { wish: wishFor(now, plan, made), reason: { by, why, did, gate: summary(report) } };
+  });
+  if (state) say(`Live in ${channel}: release ${state.stable}, change ${state.seq}.`);
+  else if (dryRun) say('Dry run: nothing was changed.');
+  return { channel, changed: state !== undefined, state: state ?? null, gate: summary(report) };
+}
+
+function saying({ wanted, reach }: Promotion): string {
+  const versions = Object.entries(wanted).map((pair) => pair.join('@'));
+  const share = reach.canary === undefined ? [] : [`--canary ${reach.canary}`];
+  return ['promote', ...versions, ...share, ...(reach.join ? ['--join'] : [])].join(' ');
+}
+
+type Made = { stable: Release; canary?: Release };
+
+async function releasesOf(store: ObjectStore, { stable, canary }: Plan): Promise<Made> {
+  const of = ({ versions, lkg }: Planned) => compose(store, versions, lkg);
+  return { stable: await of(stable), ...(canary && { canary: await of(canary) }) };
+}
+
+function wishFor(now: Channel | undefined, plan: Plan, made: Made): Wish {
+  const salt = now?.state.canary?.salt ?? randomBytes(4).toString('hex');
+  return {
+    stable: made.stable.id,
+    canary: made.canary ? { release: made.canary.id, percent: plan.percent, salt } : null,
+    disabled: now?.state.disabled ?? [],
+    frozen: false,
+  };
+}
+
+/** Every set that changes goes through the gate. */
+async function tried(
+  store: ObjectStore,
+  { root, boot, say, channel }: Promotion,
+  now: Channel | undefined,
+  made: Made,
+): Promise<readonly CheckResult[]> {
+  const before = now && (await releaseOf(store, now.state.stable));
+  const liveIds = [now?.state.stable, now?.state.canary?.release];
+  // Only a browser can tell, and looking for it reads the log.
+  const hostBefore = boot && before && (await otherHost(store, channel, before));
+  const report: CheckResult[] = [];
+  for (const release of Object.values(made).filter(({ id }) => !liveIds.includes(id))) {
+    say(`Gate for release ${release.id}`);
+    const lines = (result: CheckResult) => reportLines(result).forEach(say);
+    report.push(...(await gate(store, { release, before, hostBefore }, { root, boot }, lines)));
+  }
+  const problems = problemsIn(report);
+  if (problems.length === 0) return report;
+  throw new GateSaysNo(
+    `The gate found ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}; nothing was changed.`,
+    { gate: summary(report) },
+  );
+}
+
+/** The host that was live before the one that is: what a rollback would bring back. */
+async function otherHost(
+  store: ObjectStore,
+  channel: string,
+  { apps: { host } }: Release,
+): Promise<string | undefined> {
+  let looked = 0;
+  for await (const { state } of history(store, channel)) {
+    if (++looked > 50) return undefined;
+    const { apps } = await releaseOf(store, state.stable);
+    if (apps.host.version !== host.version) return apps.host.version;
+  }
+  return undefined;
+}
+
+function refuseIfOvertaken(promotion: Promotion, live: Live, expected: Live | undefined): void {
+  for (const app of Object.keys(promotion.wanted).map(appIn)) {
+    const now = live.stable.versions[app];
+    const before = promotion.expectFrom ?? expected?.stable.versions[app] ?? now;
+    if (now !== before && now !== promotion.wanted[app])
+      throw new Refusal(
+        `${app} was at ${before} and is at ${now} now: somebody else promoted it meanwhile. Look (mfe status), then promote again.`,
+      );
+  }
+}
+
+const isSame = (live: Live, plan: Plan): boolean =>
+  JSON.stringify([live.stable.versions, live.canary?.versions]) ===
+    JSON.stringify([plan.stable.versions, plan.canary?.versions]) && live.percent === plan.percent;
+
+const summary = (report: readonly CheckResult[]) =>
+  report.map(({ check, ms, problems }) => ({ check, ms, problems }));

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AppJson } from '@shared/release/release';
+import { type ObjectStore, readJson } from '../store/objects';
+import { publishFolder, taken } from '../store/upload';
+import { addVersion } from '../store/versions';
+import { builtApp, sourcesOf, versionInPackage } from './build';
+import { type Answer, type Context, text } from './command';
+import { lastCommit } from './git';
+import { appIn, versionIn } from './words';
+
+/**
+ * `publish apply`: builds the app as it stands and puts it into the store under the version of its package.json. It is
+ * live for nobody then; that is what `promote` is for. Run again after a crash it goes on where it stopped.
+ */
+export async function publish({ words, flags, store, root, say }: Context): Promise<Answer> {
+  if (words[0] === 'qa') return publishTools(store, root, say);
+  const app = appIn(words[0]);
+  const from = text(flags['from']);
+  const version = versionIn(text(flags['version']) ?? versionInPackage(root, app));
+  const sources = from === undefined ? sourcesOf(root, app) : undefined;
+  const there = await readJson<AppJson>(store, `${app}/${version}/app.json`);
+  if (there && sources !== undefined && there.sources !== sources) throw taken(app, version);
+  say(`Plan: ${app}@${version} → ${store.where}`);
+  if (flags['dry-run'] === true) {
+    say(there ? 'It is there already.' : 'Dry run: nothing was built.');
+    return { app, version, published: there !== undefined };
+  }
+  const about = { version, date: new Date().toISOString(), ...lastCommit(root, app) };
+  const listed = { ...about, note: text(flags['note']) ?? about.note };
+  if (there && sources !== undefined) {
+    await addVersion(store, app, listed);
+    say(`${app}@${version} is published already, from the same sources.`);
+    return { app, version, published: true };
+  }
+  const scratch = mkdtempSync(join(tmpdir(), 'care-publish-'));
+  try {
+    const folder = from ?? (await builtApp({ root, app, version, into: scratch, say }));
+    const count = await publishFolder(store, { app, folder, listed });
+    say(`${app}@${version} is published: ${count} files, every byte read back and compared.`);
+    return { app, version, published: true };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** The panel for testers, which pages of channels with tools start with. It stands above this package: found by its place. */
+async function publishTools(store: ObjectStore, root: string, say: Context['say']) {
+  const file = pathToFileURL(join(root, 'shared/qa/publish/publish-tools.ts')).href;
+  const tools: { publishTools: (store: ObjectStore) => Promise<string> } = await import(file);
+  const version = await tools.publishTools(store);
+  say(
+    `qa@${version} is published; pages of channels with tools have it from their next change on.`,
+  );
+  return { app: 'qa', version, published: true };
+}

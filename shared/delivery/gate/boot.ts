@@ -1,0 +1,66 @@
+import type { RemoteName } from '@shared/release/release';
+import { type Browser, chromium } from 'playwright';
+import type { ObjectStore } from '../store/objects';
+import { compose } from '../store/releases';
+import { fitProblems } from './fit';
+import { type Boot, type CheckResult, candidateOf } from './gate';
+import type { Problem } from './problem';
+import { type Rehearsal, rehearse } from './rehearsal';
+import { type Scene, scenesOf } from './scenes';
+import { visit } from './visit';
+
+/** Starts a release in Chromium under production's policies, in every company it may come to be in. */
+export function bootIn(store: ObjectStore, root: string): Boot {
+  return async (trial) => {
+    const scenes: Scene[] = [];
+    const results: CheckResult[] = [];
+    for (const scene of scenesOf(trial)) {
+      // The contract says already that these two do not go together: then nobody may bring them together, either.
+      if (scene.name === 'boot' || scene.isDrill || (await fits(store, scene))) scenes.push(scene);
+      else results.push({ check: `${scene.name}: not meant to fit`, ms: 0, problems: [] });
+    }
+    const sets = scenes.map(({ set }) => set);
+    const [stage, browser] = await Promise.all([rehearse(store, root, sets), launched()]);
+    try {
+      for (const scene of scenes) {
+        const start = Date.now();
+        const problems = await played(store, stage, browser, scene);
+        results.push({ check: scene.name, ms: Date.now() - start, problems });
+      }
+    } finally {
+      await Promise.all([browser.close(), stage.end()]);
+    }
+    return results;
+  };
+}
+
+const launched = (): Promise<Browser> => {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  return chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+};
+
+async function fits(store: ObjectStore, { set }: Scene): Promise<boolean> {
+  const release = await compose(store, set.versions, set.lkg);
+  return fitProblems(await candidateOf(store, release)).length === 0;
+}
+
+async function played(
+  store: ObjectStore,
+  { show, origin }: Rehearsal,
+  browser: Browser,
+  { name, set, remotes, isDrill = false }: Scene,
+): Promise<Problem[]> {
+  await show(set);
+  const { apps, lkg = {} } = await compose(store, set.versions, set.lkg);
+  const look = async (remote: RemoteName): Promise<Problem[]> => {
+    const { base, entry } = apps[remote];
+    const gone = isDrill ? { gone: `${base}${entry.js[0]}` } : {};
+    const app = (isDrill ? lkg[remote] : undefined) ?? apps[remote];
+    const wrong = await visit(browser, { origin, remote, app, ...gone });
+    const mend = isDrill
+      ? `look at host/src/loader and at ${remote}@${app.version}, which is to be mounted when ${apps[remote].version} does not start`
+      : 'start the same set by hand: SANDBOX_CHANNEL=staging npm start, and open the page';
+    return wrong.map((what) => ({ check: name, where: `${remote}@${app.version}`, what, mend }));
+  };
+  return (await Promise.all(remotes.map(look))).flat();
+}

@@ -1,0 +1,41 @@
+import type { AppJson, Files } from '@shared/release/release';
+import { type Candidate, kilobytes, named, type Problem, remotesOf } from './problem';
+
+/** JavaScript as it travels (brotli), in bytes. The first view of home is what reliability and search live from. */
+const BUDGETS = {
+  /** Of a remote; everything else of it waits for this file. */
+  entry: 6_000,
+  /** Host, entry and screen together, where people start. */
+  home: 130_000,
+  /** The same of any other screen. */
+  screen: 190_000,
+};
+
+const HOME = 'SubscGuide';
+
+export function budgetProblems(set: Candidate): Problem[] {
+  const host = weight(set.apps.host, set.apps.host.entry);
+  return remotesOf(set).flatMap((remote) => {
+    const entry = weight(remote, remote.entry);
+    const views = Object.entries(remote.screens ?? {}).flatMap(([page, files]) =>
+      over(`${named(remote)}, ${page}`, host + entry + weight(remote, files), page),
+    );
+    return [...over(`${named(remote)}, entry`, entry, 'entry'), ...views];
+  });
+}
+
+function over(where: string, bytes: number, of: string): Problem[] {
+  const budget = of === 'entry' ? BUDGETS.entry : of === HOME ? BUDGETS.home : BUDGETS.screen;
+  if (bytes <= budget) return [];
+  return [
+    {
+      check: 'size',
+      where,
+      what: `${kilobytes(bytes)} of JavaScript travel for it; ${kilobytes(budget)} may`,
+      mend: 'import what a first view does not show where it is asked for, or change the budget in gate/budgets.ts with a reason',
+    },
+  ];
+}
+
+const weight = ({ files }: AppJson, { js }: Files): number =>
+  js.reduce((sum, file) => sum + (files[file]?.packed ?? 0), 0);

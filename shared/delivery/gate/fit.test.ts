@@ -1,0 +1,150 @@
+import type { AppJson, AppName } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
+import { appJsonOf, routes } from '../testing/builds';
+import { budgetProblems } from './budgets';
+import { fitProblems } from './fit';
+import type { Candidate } from './problem';
+
+type Changes = Partial<Record<AppName, Partial<AppJson>>>;
+
+const set = (changes: Changes = {}, lkg: Candidate['lkg'] = {}): Candidate => ({
+  apps: Object.fromEntries(
+    appNames.map((app) => [app, appJsonOf(app, '1.0.0', changes[app])]),
+  ) as Candidate['apps'],
+  lkg,
+  routes,
+});
+const shared = (react: AppJson['shared'][string]) => ({ shared: { react } });
+
+describe('whether the builds of a set fit', () => {
+  it('has nothing against a set whose words agree', () => {
+    expect(fitProblems(set())).toEqual([]);
+  });
+
+  it.each<[why: string, check: string, where: string, what: RegExp, changes: Changes]>([
+    [
+      'a remote that needs a newer contract',
+      'contract',
+      'apply@1.0.0',
+      /needs a host with contract \^1\.3\.0; host@1\.0\.0 gives 1\.2\.0/,
+      { apply: { contract: { needsHost: '^1.3.0' } } },
+    ],
+    [
+      'a host with the next major of the contract',
+      'contract',
+      'apply@1.0.0',
+      /gives 2\.0\.0/,
+      {
+        host: { contract: { provides: '2.0.0' } },
+        mypage: { contract: { needsHost: '^2.0.0' } },
+        estimate: { contract: { needsHost: '^2.0.0' } },
+        guides: { contract: { needsHost: '^2.0.0' } },
+      },
+    ],
+    [
+      'a remote that names no contract',
+      'contract',
+      'guides@1.0.0',
+      /needs a host with contract \(none named\)/,
+      { guides: { contract: {} } },
+    ],
+    [
+      'a wrong shared major',
+      'shared modules',
+      'mypage@1.0.0, react',
+      /needs \^18\.0\.0; host@1\.0\.0 gives 19\.3\.1/,
+      { mypage: shared({ required: '^18.0.0', carried: false }) },
+    ],
+    [
+      'a shared module the host does not give',
+      'shared modules',
+      'mypage@1.0.0, @shared/new',
+      /gives none/,
+      { mypage: { shared: { '@shared/new': { required: '^1.0.0', carried: false } } } },
+    ],
+    [
+      'a remote with a copy of a singleton',
+      'shared modules',
+      'estimate@1.0.0, react',
+      /brings a copy of react of its own/,
+      { estimate: shared({ required: '^19.0.0', carried: true }) },
+    ],
+    [
+      'another minor of the federation runtime',
+      'federation runtime',
+      'apply@1.0.0',
+      /built by webpack 5\.112\.0, host@1\.0\.0 by 5\.111\.1/,
+      { apply: { runtime: { webpack: '5.112.0' } } },
+    ],
+    [
+      'a public path that is not its own folder',
+      'public path',
+      'apply@1.0.0',
+      /asks for its files at https:\/\/elsewhere\//,
+      { apply: { publicPath: 'https://elsewhere/' } },
+    ],
+    [
+      'a missing screen',
+      'exposes',
+      'guides@1.0.0, Guide',
+      /has a route to Guide, and guides@1\.0\.0 has no such screen/,
+      { guides: { screens: {} } },
+    ],
+    [
+      'a name two builds have',
+      'unique names',
+      'mypage@1.0.0',
+      /has the name __care_apply_1\.0\.0 on a page, as apply@1\.0\.0 has/,
+      { mypage: { uniqueName: '__care_apply_1.0.0' } },
+    ],
+  ])('refuses %s, and that alone', (_, check, where, what, changes) => {
+    const problems = fitProblems(set(changes));
+
+    expect(problems.map((problem) => [problem.check, problem.where])).toEqual([[check, where]]);
+    expect(problems[0]?.what).toMatch(what);
+    expect(problems[0]?.mend).toMatch(/\w{4}/);
+  });
+
+  it('refuses a name that what would be mounted in its place has, too', () => {
+    const older = appJsonOf('apply', '0.9.0', { uniqueName: '__care_apply_1.0.0' });
+
+    expect(fitProblems(set({}, { apply: older })).map(({ where }) => where)).toEqual([
+      'apply@0.9.0',
+    ]);
+  });
+});
+
+describe('what a set weighs', () => {
+  const file = (packed: number) => ({ integrity: 'sha384-x', bytes: packed * 3, packed });
+  const weighing = (host: number, entry: number, screen: number, page = 'Home'): Changes => ({
+    host: { files: { 'entry.js': file(host) } },
+    apply: {
+      files: { 'entry.js': file(entry), 'screen.js': file(screen) },
+      screens: { [page]: { js: ['screen.js'], css: [] } },
+    },
+  });
+
+  it('is counted as it travels: host, entry and screen', () => {
+    expect(budgetProblems(set(weighing(90_000, 5_000, 95_000)))).toEqual([]);
+    expect(budgetProblems(set(weighing(90_000, 5_000, 95_001))).map(({ where }) => where)).toEqual([
+      'apply@1.0.0, Home',
+    ]);
+  });
+
+  it('is at most 130 kB where people start', () => {
+    expect(budgetProblems(set(weighing(90_000, 5_000, 35_000, 'SubscGuide')))).toEqual([]);
+    const [problem] = budgetProblems(set(weighing(90_000, 5_000, 35_100, 'SubscGuide')));
+
+    expect(problem).toMatchObject({
+      check: 'size',
+      where: 'apply@1.0.0, SubscGuide',
+      what: '130.1 kB of JavaScript travel for it; 130.0 kB may',
+    });
+  });
+
+  it('is small at the entry everything waits for', () => {
+    const [problem] = budgetProblems(set(weighing(10_000, 6_001, 0)));
+
+    expect(problem?.where).toBe('apply@1.0.0, entry');
+  });
+});

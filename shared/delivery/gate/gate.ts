@@ -1,0 +1,118 @@
+import type { AppJson, AppName, Release, StartRoute } from '@shared/release/release';
+import { type ObjectStore, readJson } from '../store/objects';
+import { appJson, lkgIn, pageParts, versionsIn } from '../store/releases';
+import { budgetProblems } from './budgets';
+import { byteProblems, missingFiles } from './bytes';
+import type { Declarations } from './declarations';
+import { fitProblems } from './fit';
+import { type Candidate, named, type Problem, remotesOf } from './problem';
+
+/** What is to be tried: a release that is not live yet, and the one it would follow. */
+export type Trial = {
+  release: Release;
+  before: Release | undefined;
+  hostBefore: string | undefined;
+};
+
+export type CheckResult = { check: string; ms: number; problems: readonly Problem[] };
+
+/** Starts a release in a browser and says what went wrong. */
+export type Boot = (trial: Trial) => Promise<readonly CheckResult[]>;
+
+export type GateOptions = { root: string; boot: Boot | undefined };
+
+/**
+ * Whether a release may go live. What takes milliseconds comes first, and a browser is started only when nothing was
+ * found without one.
+ */
+export async function gate(
+  store: ObjectStore,
+  trial: Trial,
+  { root, boot }: GateOptions,
+  said: (result: CheckResult) => void = () => undefined,
+): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  const run = async (check: string, work: () => Promise<readonly Problem[]>) => {
+    const start = Date.now();
+    const problems = await work();
+    results.push({ check, ms: Date.now() - start, problems });
+    said({ check, ms: Date.now() - start, problems });
+  };
+  const set = await candidateOf(store, trial.release);
+  await run('description', async () => undescribed(set));
+  if (problemsIn(results).length > 0) return results;
+  await run('fit', async () => fitProblems(set));
+  await run('size', async () => budgetProblems(set));
+  await run('bytes', () => allBytes(store, set, trial));
+  await run('types', () => allTypes(store, set, root));
+  if (problemsIn(results).length > 0 || !boot) return results;
+  for (const result of await boot(trial)) {
+    results.push(result);
+    said(result);
+  }
+  return results;
+}
+
+export const problemsIn = (results: readonly CheckResult[]): readonly Problem[] =>
+  results.flatMap(({ problems }) => problems);
+
+export async function candidateOf(store: ObjectStore, release: Release): Promise<Candidate> {
+  const described = async (versions: Readonly<Partial<Record<AppName, string>>>) => {
+    const entries = Object.entries(versions) as [AppName, string][];
+    const loaded = entries.map(
+      async ([app, version]) => [app, await appJson(store, app, version)] as const,
+    );
+    return Object.fromEntries(await Promise.all(loaded));
+  };
+  const parts = await pageParts(store, release.apps.host.version);
+  const routes: readonly StartRoute[] = parts.routes;
+  const apps = (await described(versionsIn(release))) as Candidate['apps'];
+  return { apps, lkg: await described(lkgIn(release)), routes };
+}
+
+/** A build from before the gate asks nothing it could answer. */
+const undescribed = ({ apps, lkg }: Candidate): Problem[] =>
+  [...Object.values(apps), ...Object.values(lkg)]
+    .filter((app) => !app.contract || !app.shared || !app.runtime || !app.uniqueName)
+    .map((app) => ({
+      check: 'description',
+      where: named(app),
+      what: 'its app.json does not say which contract it needs, what it shares and what built it',
+      mend: `publish ${app.app} anew under another version`,
+    }));
+
+/** New builds byte by byte; of builds that are live already it is enough that no file is gone. */
+async function allBytes(store: ObjectStore, set: Candidate, { before }: Trial): Promise<Problem[]> {
+  const isLive = ({ app, version }: AppJson) => before?.apps[app].version === version;
+  const all = [...Object.values(set.apps), ...Object.values(set.lkg)];
+  const found = await Promise.all(
+    all.map((app) => (isLive(app) ? missingFiles(store, app) : byteProblems(store, app))),
+  );
+  return found.flat();
+}
+
+async function allTypes(store: ObjectStore, set: Candidate, root: string): Promise<Problem[]> {
+  const { host } = set.apps;
+  const others = remotesOf(set).filter(({ types }) => types !== host.types);
+  if (others.length === 0) return [];
+  const unknown = [host, ...others].filter(({ types }) => types === undefined);
+  if (unknown.length > 0)
+    return unknown.map(({ app, version }) => ({
+      check: 'types',
+      where: `${app}@${version}`,
+      what: 'has no declarations of the shared modules, so its contract cannot be compared',
+      mend: `publish it with: npm run mfe -- publish ${app}`,
+    }));
+  const { typeProblems } = await import('./types');
+  const own = await declarationsIn(store, host);
+  const found = others.map(async (app) =>
+    typeProblems(root, { app: host, types: own }, { app, types: await declarationsIn(store, app) }),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+const declarationsIn = async (
+  store: ObjectStore,
+  { app, version }: AppJson,
+): Promise<Declarations> =>
+  (await readJson<Declarations>(store, `${app}/${version}/types.json`)) ?? {};

@@ -1,0 +1,60 @@
+import type { ChannelState, Release } from '@shared/release/release';
+import { type Channel, type Reason, readChannel, type Wish, writeChannel } from './channels';
+import { NotThere, type ObjectStore } from './objects';
+import type { Live, Planned } from './plan';
+import { lkgIn, releaseOf, versionsIn } from './releases';
+
+/** How often somebody may be faster before it looks like something else. */
+const TRIES = 5;
+
+/**
+ * Changes a channel: reads it, asks what it is to be, writes it if nobody was faster, and otherwise asks again with what
+ * is there now. `next` may take its time (the gate runs in it) and may throw to refuse.
+ */
+export async function change(
+  store: ObjectStore,
+  channel: string,
+  next: (now: Channel | undefined) => Promise<{ wish: Wish; reason: Reason } | undefined>,
+): Promise<ChannelState | undefined> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const now = await readChannel(store, channel);
+    const wanted = await next(now);
+    if (!wanted) return undefined;
+    const state = await writeChannel(store, channel, now, wanted.wish, wanted.reason);
+    if (state) return state;
+  }
+  throw new Error(`${channel} was changed by others ${TRIES} times meanwhile; try again`);
+}
+
+/** Changes what a channel that is there says. @throws {NotThere} */
+export async function changeState(
+  store: ObjectStore,
+  channel: string,
+  next: (now: ChannelState) => Promise<{ wish: Wish; reason: Reason } | undefined>,
+): Promise<ChannelState | undefined> {
+  return change(store, channel, async (now) => {
+    if (!now) throw new NotThere(`there is no channel ${channel} in ${store.where}`);
+    return next(now.state);
+  });
+}
+
+export const wishOf = ({ stable, canary, disabled, frozen }: ChannelState): Wish => ({
+  stable,
+  canary,
+  disabled,
+  frozen,
+});
+
+export const plannedOf = (release: Release): Planned => ({
+  versions: versionsIn(release),
+  lkg: lkgIn(release),
+});
+
+/** The sets that run in a channel. */
+export async function liveIn(store: ObjectStore, state: ChannelState): Promise<Live> {
+  return {
+    stable: plannedOf(await releaseOf(store, state.stable)),
+    canary: state.canary ? plannedOf(await releaseOf(store, state.canary.release)) : undefined,
+    percent: state.canary?.percent ?? 0,
+  };
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { PageSettings } from '@shared/config/settings';
+import type { ChannelState, Release } from '@shared/release/release';
+import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
+import { dataIn, type PageOptions, renderPage } from './page';
+import { pageParts, releaseOf } from './releases';
+import { toolScripts } from './tools';
+
+/** A channel as it was read: the tag is what a change must be written over. */
+export type Channel = { state: ChannelState; etag: string };
+
+/** What a channel adds to every page of it. Changed by hand and rarely; `tools` brings the QA panel and never is set in production. */
+export type ChannelSettings = { settings: PageSettings; tools: boolean };
+
+/** What somebody wants of a channel; number and log entry are given by the store. */
+export type Wish = Omit<ChannelState, 'schema' | 'seq' | 'change'>;
+
+/** Who did what, and why; `restored` is the number a rollback went back to. */
+export type Reason = { by: string; why: string; did: string; restored?: number; gate?: unknown };
+
+/** One change of a channel. Entries form a chain from the pointer back: one that is not in it lost its race. */
+export type Entry = Reason & { at: string; previous: string | null; state: ChannelState };
+
+const pagePath = (channel: string) => `channels/${channel}/index.html`;
+const entryPath = (channel: string, change: string) => `channels/${channel}/log/${change}.json`;
+
+export async function readChannel(
+  store: ObjectStore,
+  channel: string,
+): Promise<Channel | undefined> {
+  const page = await store.read(pagePath(channel));
+  if (!page) return undefined;
+  const data = dataIn(page.bytes.toString('utf8'));
+  const { seq, change = '', release, canary, disabled, frozen = false } = data;
+  const state: ChannelState = {
+    schema: 1,
+    seq,
+    change,
+    stable: release.id,
+    canary: canary ? { ...canary, release: canary.release.id } : null,
+    disabled,
+    frozen,
+  };
+  return { state, etag: page.etag };
+}
+
+/** @throws {NotThere} */
+export async function channelIn(store: ObjectStore, channel: string): Promise<Channel> {
+  const found = await readChannel(store, channel);
+  if (!found) throw new NotThere(`there is no channel ${channel} in ${store.where}`);
+  return found;
+}
+
+/**
+ * Writes a channel's page over the one `now` was read from: page and state change in one step. The log entry is written
+ * before and counts only when the page names it. Answers nothing when somebody changed the channel meanwhile.
+ */
+export async function writeChannel(
+  store: ObjectStore,
+  channel: string,
+  now: Channel | undefined,
+  wish: Wish,
+  reason: Reason,
+): Promise<ChannelState | undefined> {
+  const seq = (now?.state.seq ?? 0) + 1;
+  const change = `${String(seq).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
+  const state: ChannelState = { schema: 1, seq, change, ...wish };
+  const html = await pageOf(store, channel, state);
+  const at = new Date().toISOString();
+  const entry: Entry = { ...reason, at, previous: now?.state.change ?? null, state };
+  await store.write(entryPath(channel, change), jsonBytes(entry));
+  const isMine = await store.write(pagePath(channel), Buffer.from(html), now?.etag);
+  return isMine ? state : undefined;
+}
+
+/** The page of a channel in this state, as any static origin serves it. */
+export async function pageOf(
+  store: ObjectStore,
+  channel: string,
+  state: ChannelState,
+): Promise<string> {
+  const { settings, tools } = await channelSettings(store, channel);
+  const stable = await releaseOf(store, state.stable);
+  const options = {
+    settings,
+    tools,
+    extraScripts: tools ? await toolScripts(store) : [],
+    channel: await channelPart(store, channel, state),
+  };
+  const parts = await pageParts(store, stable.apps.host.version);
+  return renderPage(stable, parts, options).html;
+}
+
+/** What the page's data block says of the channel. */
+export async function channelPart(
+  store: ObjectStore,
+  channel: string,
+  { seq, change, canary, disabled, frozen }: ChannelState,
+): Promise<NonNullable<PageOptions['channel']>> {
+  const release: Release | undefined = canary ? await releaseOf(store, canary.release) : undefined;
+  return {
+    channel,
+    seq,
+    change,
+    ...(canary && release && { canary: { ...canary, release } }),
+    disabled,
+    ...(frozen && { frozen }),
+  };
+}
+
+const usual: Readonly<Record<string, ChannelSettings>> = {
+  production: { settings: { environment: 'production' }, tools: false },
+  staging: { settings: { environment: 'staging' }, tools: true },
+  sandbox: { settings: { environment: 'sandbox' }, tools: true },
+};
+
+export async function channelSettings(
+  store: ObjectStore,
+  channel: string,
+): Promise<ChannelSettings> {
+  const own = await readJson<ChannelSettings>(store, `channels/${channel}/settings.json`);
+  const found = own ?? usual[channel] ?? { settings: {}, tools: false };
+  return channel === 'production' ? { ...found, tools: false } : found;
+}
+
+/** The changes of a channel, newest first, as long as they are asked for. */
+export async function* history(store: ObjectStore, channel: string): AsyncGenerator<Entry> {
+  const newest = await readChannel(store, channel);
+  for (let change: string | null = newest?.state.change ?? null; change; ) {
+    const entry: Entry | undefined = await readJson<Entry>(store, entryPath(channel, change));
+    if (!entry) return;
+    yield entry;
+    change = entry.previous;
+  }
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type { Release } from '@shared/release/release';
+import { startRoutes } from '@shared/release/start-routes';
+import { dataIn, renderPage } from './page';
+
+const app = (name: string) => ({
+  version: '1.0.0-abc',
+  base: `/${name}/1.0.0-abc/`,
+  entry: { js: ['entry.js'], css: ['entry.css'] },
+  integrity: { 'entry.js': `sha384-${name}Entry`, 'entry.css': `sha384-${name}Style` },
+});
+const release: Release = {
+  schema: 1,
+  id: 'r1',
+  apps: {
+    host: app('host'),
+    apply: app('apply'),
+    mypage: app('mypage'),
+    estimate: app('estimate'),
+    guides: app('guides'),
+  },
+};
+const parts = {
+  template:
+    '<head><!--ahead--><!--policy--><style><!--styles--></style><script type="application/json" id="page"><!--data--></script><!--extras--><script><!--starter--></script><!--css--><!--js--></head>',
+  starter: 'start()',
+  styles: 'body{margin:0}',
+  routes: startRoutes(),
+};
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+const sourcesOf = (html: string, rule: string) =>
+  new RegExp(`(?:^|; )${rule} ([^;]+)`).exec(policyOf(html))?.[1]?.split(' ');
+const withHost = (version: string, entry: string): Release => ({
+  ...release,
+  id: version,
+  apps: {
+    ...release.apps,
+    host: { ...app('host'), version, integrity: { 'entry.js': `sha384-${entry}` } },
+  },
+});
+
+describe('the page of a release', () => {
+  const page = renderPage(release, parts, { settings: { environment: 'production' } });
+
+  it('runs only scripts of the release: each is named by its digest', () => {
+    expect(sourcesOf(page.html, 'script-src')).toEqual([
+      digest('start()'),
+      "'sha384-hostEntry'",
+      "'sha384-applyEntry'",
+      "'sha384-mypageEntry'",
+      "'sha384-estimateEntry'",
+      "'sha384-guidesEntry'",
+    ]);
+  });
+
+  it('runs what the host wrote into its template, by its digest as well', () => {
+    const template = parts.template.replace('<!--css-->', '<script>old()</script><!--css-->');
+    const { html } = renderPage(release, { ...parts, template }, { settings: {} });
+
+    expect(html).toContain('<script>old()</script>');
+    expect(sourcesOf(html, 'script-src')?.slice(0, 2)).toEqual([
+      digest('start()'),
+      digest('old()'),
+    ]);
+  });
+
+  it('names the scripts of the canary and of what is mounted when a version fails', () => {
+    const both = renderPage({ ...release, lkg: { apply: app('older') } }, parts, {
+      settings: {},
+      channel: {
+        channel: 'production',
+        seq: 3,
+        disabled: [],
+        canary: { release: withHost('2.0.0', 'newHost'), percent: 10, salt: 's' },
+      },
+    });
+
+    expect(sourcesOf(both.html, 'script-src')).toEqual(
+      expect.arrayContaining(["'sha384-olderEntry'", "'sha384-newHost'"]),
+    );
+  });
+
+  it('allows nothing inline, no eval and no trust handed on', () => {
+    const policy = policyOf(page.html);
+
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|localhost/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'self' ${digest('body{margin:0}')};`);
+  });
+
+  it('has its policy before anything that could load', () => {
+    expect(page.html.indexOf('Content-Security-Policy')).toBeLessThan(page.html.indexOf('<style>'));
+  });
+
+  it('is served with headers that depend on no release, never stored', () => {
+    const other = renderPage(withHost('2.0.0', 'other'), parts, { settings: {} });
+
+    expect(other.headers).toEqual(page.headers);
+    expect(page.headers['Cache-Control']).toBe('no-store');
+    expect(page.headers['Integrity-Policy']).toBe('blocked-destinations=(script)');
+    expect(page.headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    expect(page.headers['Content-Security-Policy']).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('starts the host with digests', () => {
+    expect(page.html).toContain(
+      '<script defer src="/host/1.0.0-abc/entry.js" integrity="sha384-hostEntry" crossorigin="anonymous"></script>',
+    );
+  });
+
+  it("fetches the host's files before anything else is read, checked, and runs nothing before the policy", () => {
+    const [before = ''] = page.html.split('<meta http-equiv="Content-Security-Policy"');
+
+    expect(before).toBe(
+      '<head><link rel="preload" as="script" href="/host/1.0.0-abc/entry.js" integrity="sha384-hostEntry" crossorigin="anonymous">' +
+        '<link rel="preload" as="style" href="/host/1.0.0-abc/entry.css" integrity="sha384-hostStyle" crossorigin="anonymous">',
+    );
+  });
+
+  it('leaves the choice of the host to the starter when the canary has another one', () => {
+    const withCanary = (canary: Release) =>
+      renderPage(release, parts, {
+        settings: {},
+        channel: {
+          channel: 'production',
+          seq: 3,
+          disabled: [],
+          canary: { release: canary, percent: 10, salt: 's' },
+        },
+      }).html;
+
+    expect(withCanary(withHost('2.0.0', 'newHost'))).not.toMatch(/<script defer|rel="preload"/);
+    expect(withCanary({ ...release, id: 'r2' })).toContain('<script defer');
+  });
+
+  it('carries data that cannot end its block and is read back as it was', () => {
+    const hostile = renderPage(release, parts, {
+      settings: { links: { subscribe: '</script><script>alert(1)</script>' } },
+    });
+
+    expect(hostile.html).not.toContain('<script>alert(1)');
+    expect(dataIn(hostile.html).settings.links?.subscribe).toBe(
+      '</script><script>alert(1)</script>',
+    );
+    expect(dataIn(hostile.html).release).toEqual(release);
+  });
+
+  it('gives the starter every route with its door', () => {
+    const { routes } = dataIn(page.html);
+
+    expect(routes).toHaveLength(27);
+    expect(routes).toContainEqual([
+      '^/transfer/[^/]+/?$',
+      'mypage',
+      'Transfer',
+      'with-vtg-id',
+      'full',
+    ]);
+  });
+
+  it('lets any build of this origin or of the own machine run only on a channel with tools', () => {
+    const tools = renderPage(release, parts, { settings: {}, tools: true });
+
+    expect(sourcesOf(tools.html, 'script-src')).toEqual([
+      digest('start()'),
+      "'self'",
+      'http://localhost:*',
+    ]);
+    expect(sourcesOf(tools.html, 'connect-src')).toContain('http://localhost:*');
+  });
+
+  it('lets development servers in only when it is asked to', () => {
+    const dev = renderPage(release, parts, { settings: {}, devOrigins: ['http://localhost:4101'] });
+
+    expect(policyOf(dev.html)).toContain('ws://localhost:4101');
+    expect(dev.headers['Integrity-Policy']).toBeUndefined();
+  });
+});

@@ -1,0 +1,146 @@
+import type { PageSettings } from '@shared/config/settings';
+import type { PageData, Release, StartRoute } from '@shared/release/release';
+import { integrityOf } from '../build/digest.cjs';
+import { type Headers, pageHeaders } from './headers';
+
+/** Parts the host's build leaves for whoever puts the page together. */
+export type PageParts = {
+  template: string;
+  starter: string;
+  styles: string;
+  routes: readonly StartRoute[];
+};
+
+/** A script of the surroundings (the sandbox's native app, the QA tools) that the page is to start with. */
+export type ExtraScript = { src: string; integrity: string; attributes: Record<string, string> };
+
+export type PageOptions = {
+  settings: PageSettings;
+  /** What the channel adds to the release; a page under development has none. */
+  channel?: Omit<PageData, 'release' | 'settings' | 'routes'>;
+  /** Pins and local builds may run: any script of this origin and of the developer's own machine. Never in production. */
+  tools?: boolean;
+  extraScripts?: readonly ExtraScript[];
+  /** Development: builds come from other ports and carry no digests. Never set for a published page. */
+  devOrigins?: readonly string[];
+};
+
+export type Page = { html: string; headers: Headers };
+
+/**
+ * index.html of a release. What depends on the release stands in the page's own policy, first in its head: production
+ * names every script by its digest, so that neither a redirect nor a file beside ours can run. The headers (one table,
+ * headers.ts) hold as well and are the same for all pages, so that any static origin can send them.
+ */
+export function renderPage(release: Release, parts: PageParts, options: PageOptions): Page {
+  const { host } = release.apps;
+  const channel = options.channel ?? { channel: 'development', seq: 0, disabled: [] };
+  const data: PageData = { ...channel, release, settings: options.settings, routes: parts.routes };
+  const extras = options.extraScripts ?? [];
+  const isDev = options.devOrigins !== undefined;
+  // Which host starts is decided on the device when the canary has another one: the starter inserts it.
+  const isOneHost = (channel.canary?.release.apps.host ?? host).version === host.version;
+  const attribute = (file: string) => {
+    const integrity = host.integrity[file];
+    const checked = integrity === undefined ? '' : ` integrity="${integrity}"`;
+    return `"${host.base}${file}"${checked} crossorigin="anonymous"`;
+  };
+  const { css, js } = isOneHost ? host.entry : { css: [], js: [] };
+  const ahead = (file: string, as: 'script' | 'style') =>
+    `<link rel="preload" as="${as}" href=${attribute(file)}>`;
+  const filled: Record<string, string> = {
+    // Fetched, not run: before the policy they are on their way while the rest of the page still is.
+    ahead: [
+      ...js.map((file) => ahead(file, 'script')),
+      ...css.map((file) => ahead(file, 'style')),
+    ].join(''),
+    policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options)}">`,
+    data: jsonForHtml(data),
+    styles: parts.styles,
+    starter: parts.starter,
+    extras: extras.map(extraTag).join(''),
+    css: css.map((file) => `<link rel="stylesheet" href=${attribute(file)}>`).join(''),
+    js: js.map((file) => `<script defer src=${attribute(file)}></script>`).join(''),
+  };
+  const html = parts.template.replaceAll(/<!--(\w+)-->/g, (_, key: string) => filled[key] ?? '');
+  return { html, headers: isDev ? developmentHeaders : pageHeaders };
+}
+
+const BLOCK = /<script type="application\/json" id="page">(.*?)<\/script>/s;
+
+/** The data block of a page that was put together by `renderPage`. */
+export function dataIn(html: string): PageData {
+  const [, text] = BLOCK.exec(html) ?? [];
+  if (text === undefined) throw new Error('not a page of ours: it has no data block');
+  return JSON.parse(text);
+}
+
+/** `<` is written so that no text in the data can end the block. */
+const jsonForHtml = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const extraTag = ({ src, integrity, attributes }: ExtraScript) => {
+  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"${given.join('')}></script>`;
+};
+
+/** Scripts that the host's build wrote into its template; the places of others hold a comment until they are filled. */
+const inlineScripts = (template: string) =>
+  [...template.matchAll(/<script>([^<]+)<\/script>/g)].map(([, text = '']) => text);
+
+const digestOf = (text: string) => `'${integrityOf(text)}'`;
+
+/** A developer's own machine, whichever port their build answers on. */
+const LOCAL = 'http://localhost:*';
+
+function pagePolicy(data: PageData, parts: PageParts, options: PageOptions): string {
+  const { devOrigins, tools = false, extraScripts = [] } = options;
+  const servers = devOrigins?.flatMap((origin) => [origin, origin.replace('http', 'ws')]) ?? [];
+  const beside = [...(tools ? [LOCAL] : []), ...servers];
+  const left = data.settings.links?.allowedOrigins ?? [];
+  const extras = extraScripts.map(({ integrity }) => `'${integrity}'`);
+  const scripts =
+    tools || devOrigins ? ["'self'", ...beside, ...extras] : [...scriptsOf(data), ...extras];
+  const inlineStyle = devOrigins ? "'unsafe-inline'" : digestOf(parts.styles);
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      digestOf(parts.starter),
+      ...inlineScripts(parts.template).map(digestOf),
+      ...new Set(scripts),
+    ],
+    'style-src': ["'self'", inlineStyle, ...beside],
+    'img-src': ["'self'", 'data:', 'blob:', ...left, ...beside],
+    'font-src': ["'self'", ...beside],
+    'connect-src': ["'self'", ...left, ...beside],
+    'form-action': ["'self'", ...left],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Every script the page may come to run: of both variants and of what is mounted when a version fails. */
+function scriptsOf({ release, canary }: PageData): string[] {
+  const releases = [release, ...(canary ? [canary.release] : [])];
+  const apps = releases.flatMap(({ apps, lkg }) => [
+    ...Object.values(apps),
+    ...Object.values(lkg ?? {}),
+  ]);
+  return apps.flatMap(({ integrity }) =>
+    Object.entries(integrity).flatMap(([file, hash]) =>
+      file.endsWith('.js') ? [`'${hash}'`] : [],
+    ),
+  );
+}
+
+/** Builds under work are evaluated and inserted by their tools; only what protects the developer stays. */
+const developmentHeaders: Headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};

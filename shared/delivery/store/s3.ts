@@ -1,0 +1,134 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { assetHeaders, contentTypes, listHeaders } from './headers';
+import { checked, type Listed, type ObjectStore, type StoredObject } from './objects';
+
+/** How often a write is tried again that met another one at the same moment (409). */
+const CONFLICTS = 5;
+
+/**
+ * A store in S3 or anything that speaks it with conditional writes (`If-None-Match: *`, `If-Match`). Every object
+ * travels with its checksum both ways. Keys and region come from where the AWS SDK always looks for them;
+ * `AWS_ENDPOINT_URL_S3` names another server.
+ */
+export function s3Store(
+  bucket: string,
+  prefix: string,
+  client = new S3Client(usual()),
+): ObjectStore {
+  const key = (path: string) => `${prefix}${checked(path)}`;
+
+  const read = async (path: string): Promise<StoredObject | undefined> => {
+    const asked = new GetObjectCommand({
+      Bucket: bucket,
+      Key: key(path),
+      ChecksumMode: 'ENABLED',
+    });
+    const found = await unlessMissing(client.send(asked));
+    if (!found?.Body || found.ETag === undefined) return undefined;
+    return { bytes: Buffer.from(await found.Body.transformToByteArray()), etag: found.ETag };
+  };
+
+  /** Answers false when the condition does not hold (any more). */
+  const put = async (path: string, bytes: Buffer, over: string | undefined): Promise<boolean> => {
+    const command = new PutObjectCommand({
+      Bucket: bucket,
+      Key: key(path),
+      Body: bytes,
+      ChecksumAlgorithm: 'SHA256',
+      ...headersOf(path),
+      ...(over === undefined ? { IfNoneMatch: '*' } : { IfMatch: over }),
+    });
+    for (let tries = 1; ; tries++) {
+      try {
+        await client.send(command);
+        return true;
+      } catch (error) {
+        const { status, attempts } = answerOf(error);
+        if (status === 409 && tries < CONFLICTS) continue;
+        if (status !== 412 && status !== 404) throw error;
+        // The answer to an attempt of ours may have been lost: then what stands there is ours.
+        const isOurs = attempts > 1 || tries > 1;
+        return isOurs && (await read(path))?.bytes.equals(bytes) === true;
+      }
+    }
+  };
+
+  return {
+    where: `s3://${bucket}/${prefix}`,
+    read,
+    has: async (path) => {
+      const asked = new HeadObjectCommand({ Bucket: bucket, Key: key(path) });
+      return (await unlessMissing(client.send(asked))) !== undefined;
+    },
+    write: put,
+
+    async list(start) {
+      const found: Listed[] = [];
+      for (let next: string | undefined, more = true; more; more = next !== undefined) {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: `${prefix}${start}`,
+            ...(next !== undefined && { ContinuationToken: next }),
+          }),
+        );
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key !== undefined)
+            found.push({ path: Key.slice(prefix.length), writtenAt: LastModified ?? new Date() });
+        next = page.NextContinuationToken;
+      }
+      return found;
+    },
+
+    async remove(path) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key(path) }));
+    },
+  };
+}
+
+const usual = () => ({
+  region: process.env['AWS_REGION'] ?? 'us-east-1',
+  // A server that is not Amazon's has no name for each bucket.
+  forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined,
+  maxAttempts: 4,
+});
+
+/** The headers an origin in front of the bucket passes on. `x.js.br` is `x.js`, packed. */
+function headersOf(path: string) {
+  const [, plain = path, packed] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
+  const ending = /\.\w+$/.exec(plain)?.[0] ?? '';
+  const isVersioned = /^[a-z]+\/[^/]+\/./.test(path) && !/^(channels|releases)\//.test(path);
+  return {
+    ContentType:
+      ending === '.html' ? 'text/html; charset=utf-8' : (contentTypes[ending] ?? 'text/plain'),
+    CacheControl: isVersioned ? assetHeaders['Cache-Control'] : cacheOf(path),
+    ...(packed !== undefined && { ContentEncoding: packed === 'br' ? 'br' : 'gzip' }),
+  };
+}
+
+const cacheOf = (path: string) =>
+  path.endsWith('/index.html') ? 'no-store' : listHeaders['Cache-Control'];
+
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (answerOf(error).status === 404) return undefined;
+    throw error;
+  }
+}
+
+function answerOf(error: unknown): { status: number; attempts: number } {
+  const about =
+    error instanceof Error && '$metadata' in error
+      ? (error.$metadata as { httpStatusCode?: number; attempts?: number })
+      : {};
+  return { status: about.httpStatusCode ?? 0, attempts: about.attempts ?? 1 };
+}

@@ -1,0 +1,52 @@
+import type { AppName } from '@shared/release/release';
+import { jsonBytes, type ObjectStore } from './objects';
+
+/** A published version as people know it: when, from which commit, with which words. */
+export type PublishedVersion = { version: string; date: string; git: string; note: string };
+
+const pathOf = (app: AppName) => `${app}/versions.json`;
+
+export async function publishedVersions(
+  store: ObjectStore,
+  app: AppName,
+): Promise<readonly PublishedVersion[]> {
+  return (await readList(store, app)).versions;
+}
+
+async function readList(store: ObjectStore, app: AppName) {
+  const found = await store.read(pathOf(app));
+  const versions: PublishedVersion[] = found ? JSON.parse(found.bytes.toString('utf8')) : [];
+  return { versions, etag: found?.etag };
+}
+
+/** Adds a version to the list of its app, newest first; two publishers at once both land. */
+export async function addVersion(
+  store: ObjectStore,
+  app: AppName,
+  added: PublishedVersion,
+): Promise<void> {
+  await changeList(store, app, (versions) =>
+    versions.some(({ version }) => version === added.version) ? versions : [added, ...versions],
+  );
+}
+
+export async function removeVersions(
+  store: ObjectStore,
+  app: AppName,
+  gone: ReadonlySet<string>,
+): Promise<void> {
+  await changeList(store, app, (versions) => versions.filter(({ version }) => !gone.has(version)));
+}
+
+async function changeList(
+  store: ObjectStore,
+  app: AppName,
+  change: (versions: readonly PublishedVersion[]) => readonly PublishedVersion[],
+): Promise<void> {
+  for (;;) {
+    const { versions, etag } = await readList(store, app);
+    const changed = change(versions);
+    if (changed.length === versions.length) return;
+    if (await store.write(pathOf(app), jsonBytes(changed), etag)) return;
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { AppJson, AppName, StartRoute } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
+import { integrityOf } from '../build/digest.cjs';
+import { writeChannel } from '../store/channels';
+import { jsonBytes, type ObjectStore } from '../store/objects';
+import { compose, keepRelease, type Versions } from '../store/releases';
+import { addVersion } from '../store/versions';
+
+/** Builds as small as the delivery allows: everything the gate looks at is there, and nothing else. */
+
+export const routes: readonly StartRoute[] = [
+  ['^/?$', 'apply', 'Home', 'open', 'full'],
+  ['^/status/?$', 'mypage', 'Status', 'open', 'full'],
+  ['^/estimate/?$', 'estimate', 'Estimate', 'open', 'full'],
+  ['^/guide/?$', 'guides', 'Guide', 'open', 'full'],
+];
+
+/** What a build says of itself; `own` is laid over it. */
+export function appJsonOf(app: AppName, version: string, own: Partial<AppJson> = {}): AppJson {
+  const file = Buffer.from(`/* ${app} ${version} */`);
+  const described = { integrity: integrityOf(file), bytes: file.length, packed: file.length };
+  const isHost = app === 'host';
+  const page = routes.find(([, of]) => of === app)?.[2] ?? '';
+  return {
+    schema: 1,
+    app,
+    version,
+    sources: version,
+    files: { 'entry.js': described },
+    entry: { js: ['entry.js'], css: [] },
+    uniqueName: `__care_${app}_${version}`,
+    publicPath: 'auto',
+    contract: isHost ? { provides: '1.2.0' } : { needsHost: '^1.0.0' },
+    runtime: { webpack: '5.111.1' },
+    shared: {
+      react: isHost ? { provided: '19.3.1' } : { required: '^19.0.0', carried: false },
+    },
+    types: 'same',
+    ...(!isHost && {
+      container: `__care_${app}_${version}`,
+      screens: { [page]: { js: ['entry.js'], css: [] } },
+    }),
+    ...own,
+  };
+}
+
+/** Puts such a build into a store, with its bytes and its place in the list. */
+export async function published(
+  store: ObjectStore,
+  app: AppName,
+  version: string,
+  own: Partial<AppJson> = {},
+): Promise<void> {
+  const folder = `${app}/${version}`;
+  const bytes = Buffer.from(`/* ${app} ${version} */`);
+  await store.write(`${folder}/entry.js`, bytes);
+  await store.write(`${folder}/entry.js.br`, brotliCompressSync(bytes));
+  await store.write(`${folder}/entry.js.gz`, gzipSync(bytes));
+  if (app === 'host')
+    for (const [name, text] of pageParts)
+      await store.write(`${folder}/page/${name}`, Buffer.from(text));
+  await store.write(`${folder}/app.json`, jsonBytes(appJsonOf(app, version, own)));
+  const date = '2026-11-20T00:00:00.000Z';
+  await addVersion(store, app, { version, date, git: 'abc', note: `${app} ${version}` });
+}
+
+/** The same in a folder, as a build leaves it. */
+export function builtFolder(folder: string, app: AppName, version: string): void {
+  const bytes = Buffer.from(`/* ${app} ${version} */`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'entry.js'), bytes);
+  writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync(bytes));
+  writeFileSync(join(folder, 'entry.js.gz'), gzipSync(bytes));
+  writeFileSync(join(folder, 'app.json'), jsonBytes(appJsonOf(app, version)));
+}
+
+const pageParts = [
+  [
+    'index.html',
+    '<head><!--policy--><style><!--styles--></style><script type="application/json" id="page"><!--data--></script><!--extras--><script><!--starter--></script><!--css--><!--js--></head>',
+  ],
+  ['starter.js', 'start()'],
+  ['shell.css', 'body{margin:0}'],
+  ['routes.json', JSON.stringify(routes)],
+] as const;
+
+/** A channel in which all apps are live at 1.0.0. */
+export async function liveStore(store: ObjectStore, channel = 'staging'): Promise<void> {
+  for (const app of appNames) await published(store, app, '1.0.0');
+  const versions = Object.fromEntries(appNames.map((app) => [app, '1.0.0'])) as Versions;
+  const release = await compose(store, versions);
+  await keepRelease(store, release);
+  const wish = { stable: release.id, canary: null, disabled: [], frozen: false };
+  await writeChannel(store, channel, undefined, wish, { by: 'test', why: 'first', did: 'first' });
+}

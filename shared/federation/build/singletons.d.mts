@@ -1,5 +1,0 @@
-import type { AppName } from '../src/release';
-
-export const apps: readonly AppName[];
-export const shared: Readonly<Record<string, { requiredVersion: string }>>;
-export const folderOf: (app: AppName) => string;
