@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Source: VALID-032, RESUB-008. */
-export function MileageDialog({ tier, before, onClose }: Props) {
+function MileageDialog({ tier, before, onClose }: Props) {
   const form = useId();
   const [typed, setTyped] = useState(before);
   const [error, setError] = useState<MileageError>();
