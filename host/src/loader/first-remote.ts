@@ -38,28 +38,24 @@ export async function loadFirst({ base, entry, container }: ReleasedApp): Promis
 /** The starter has asked for it (host/src/page/start-script.ts): a page that needs it sooner waits for that script. */
 function arrival(url: string): Promise<void> {
   const { href } = new URL(url, location.href);
-  const underWay = [...document.scripts].find(({ src }) => src === href);
-  if (underWay === undefined) return script(url);
+  const element = [...document.scripts].find(({ src }) => src === href) ?? script(url);
   return new Promise((done, failed) => {
-    underWay.addEventListener('load', () => done());
-    underWay.addEventListener('error', () => failed(new Error(`did not arrive: ${url}`)));
-  });
-}
-
-function script(url: string): Promise<void> {
-  return new Promise((done, failed) => {
-    const element = document.createElement('script');
-    element.async = true;
-    element.crossOrigin = 'anonymous';
-    element.integrity = integrityOf(url);
-    element.src = scriptUrlOf(url);
-    element.setAttribute('fetchpriority', 'high');
-    element.onload = () => done();
-    element.onerror = () => {
+    element.addEventListener('load', () => done());
+    element.addEventListener('error', () => {
       // Left in the page, it would be joined by the next try and never answer it.
       element.remove();
       failed(new Error(`did not arrive: ${url}`));
-    };
-    document.head.append(element);
+    });
   });
+}
+
+function script(url: string): HTMLScriptElement {
+  const element = document.createElement('script');
+  element.async = true;
+  element.crossOrigin = 'anonymous';
+  element.integrity = integrityOf(url);
+  element.src = scriptUrlOf(url);
+  element.setAttribute('fetchpriority', 'high');
+  document.head.append(element);
+  return element;
 }

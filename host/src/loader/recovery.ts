@@ -1,19 +1,26 @@
 import type { ReleasedApp, RemoteName } from '@shared/release/release';
 import type { ComponentType } from 'react';
-import { isQuarantined, quarantine } from '../page/quarantine';
+import { quarantine, quarantinedOf } from '../page/quarantine';
 import { TimedOut } from './deadline';
+import type { RemoteEvent, RemoteState, Started } from './remote-state';
 import { type Report, report } from './report';
 import { withRetries } from './retry';
-import type { Started } from './started';
-import { otherOf } from './versions';
+
+/** A remote, with the way to what is known of it. */
+type Remote = {
+  app: RemoteName;
+  stateOf: (app: RemoteName) => RemoteState;
+  tell: (app: RemoteName, event: RemoteEvent) => void;
+  /** What is behind the version that failed. */
+  other: ReleasedApp | undefined;
+};
 
 /**
  * What happens after a remote's first failure. Where the release names a last known good, that is mounted in its place,
  * as a whole and at once: after one more try of a failure that came fast, without one after a hang. A version that went
  * wrong is quarantined in this tab; only the visitor's own retry goes back to it, so nothing ever swings to and fro.
  */
-type StartFailure = {
-  app: RemoteName;
+type StartFailure = Remote & {
   version: ReleasedApp;
   failure: unknown;
   /** The visitor asked for it: then a quarantined version is tried, too. */
@@ -25,7 +32,7 @@ type StartFailure = {
 export async function startAgain(first: StartFailure): Promise<Started> {
   const { app, version, since, startVersion } = first;
   const told = teller(app, version, since);
-  const other = inPlaceOf(app, version, first.isAnew);
+  const other = inPlaceOf(first, first.isAnew);
   const isFast = !(first.failure instanceof TimedOut);
   let failure = first.failure;
   if (!other || isFast)
@@ -41,35 +48,33 @@ export async function startAgain(first: StartFailure): Promise<Started> {
     told(first.failure, 'failed');
     throw failure;
   }
-  quarantine(app, version, true);
+  judge(first, version, true);
   try {
     const started = await withRetries(() => startVersion(app, other), [0, 200]);
-    quarantine(app, other, false);
+    judge(first, other, false);
     told(first.failure, 'lkg');
     return started;
   } catch (last) {
-    quarantine(app, other, true);
+    judge(first, other, true);
     told(first.failure, 'failed');
     throw last;
   }
 }
 
-type ScreenFailure = {
-  app: RemoteName;
+type ScreenFailure = Remote & {
   started: Started;
   failure: unknown;
   draw: () => Promise<ComponentType>;
   isAnew: boolean;
-  /** Something of this version was shown: the visitor is asked before another takes its place. */
-  isKept: boolean;
-  replace: (app: RemoteName, started: Started, other: ReleasedApp) => boolean;
 };
 
 /** The component after all, or nothing when the remote is another now and the page is to be had from that. */
 export async function screenAgain(first: ScreenFailure): Promise<ComponentType | undefined> {
-  const { app, started, draw, isAnew, isKept, replace } = first;
+  const { app, started, draw, isAnew } = first;
   const told = teller(app, started.version, performance.now());
-  const other = isKept ? undefined : inPlaceOf(app, started.version, isAnew);
+  // Something of this version was shown: the visitor is asked before another takes its place.
+  const isKept = first.stateOf(app).isShown && !isAnew;
+  const other = isKept ? undefined : inPlaceOf(first, isAnew);
   let failure = first.failure;
   if (!other || (!isAnew && !(failure instanceof TimedOut)))
     try {
@@ -83,31 +88,41 @@ export async function screenAgain(first: ScreenFailure): Promise<ComponentType |
     told(first.failure, 'failed');
     throw failure;
   }
-  if (replace(app, started, other)) {
-    quarantine(app, started.version, true);
-    withdrawStyles(started.version);
-    told(first.failure, 'lkg');
-  }
+  if (replaced(first, started, other)) told(first.failure, 'lkg');
   return undefined;
 }
 
 /** A page broke while it was drawn. What is on the screen stays as it is; whatever is mounted next is the other version. */
-export function broke(app: RemoteName, started: Started, replace: ScreenFailure['replace']): void {
+export function broke(remote: Remote & { started: Started }): void {
+  const { app, started } = remote;
   const { version } = started.version;
   report({ app, version, phase: 'render', outcome: 'failed', ms: 0 });
-  const other = inPlaceOf(app, started.version, false);
-  if (!other || !replace(app, started, other)) return;
-  quarantine(app, started.version, true);
-  withdrawStyles(started.version);
+  const other = inPlaceOf(remote, false);
+  if (other) replaced(remote, started, other);
 }
 
 function inPlaceOf(
-  app: RemoteName,
-  version: ReleasedApp,
+  { app, stateOf, tell, other }: Remote,
   isAnew: boolean,
 ): ReleasedApp | undefined {
-  const other = otherOf(app, version);
-  return other && (isAnew || !isQuarantined(app, other)) ? other : undefined;
+  tell(app, { type: 'quarantined', quarantined: quarantinedOf(app) });
+  const isOpen = other && (isAnew || !stateOf(app).quarantined.includes(other.version));
+  return isOpen ? other : undefined;
+}
+
+/** The tab remembers it for the documents after this one. */
+function judge({ app, tell }: Remote, { version }: ReleasedApp, isWrong: boolean): void {
+  quarantine(app, version, isWrong);
+  tell(app, { type: 'quarantined', quarantined: quarantinedOf(app) });
+}
+
+/** From now on `other` runs in place of `started`. Answers false when another load was faster. */
+function replaced(remote: Remote, started: Started, other: ReleasedApp): boolean {
+  if (remote.stateOf(remote.app).started !== started) return false;
+  remote.tell(remote.app, { type: 'replaced', version: other });
+  judge(remote, started.version, true);
+  withdrawStyles(started.version);
+  return true;
 }
 
 /** Class names carry no version: the styles of one would leak into the other. */

@@ -2,6 +2,7 @@ import type { RemoteName } from '@shared/release/release';
 import type { RouteName } from '@shared/routes/routes';
 import { aPage, asked, chunks, fails, hangs, load, starts } from '../../testing/fake-remotes';
 
+const loadByRuntime = jest.fn(load);
 type Loader = typeof import('./screens');
 let loader: Loader;
 let takeReports: typeof import('./report').takeReports;
@@ -11,7 +12,7 @@ async function open(disabled: readonly RemoteName[] = []): Promise<void> {
   jest.resetModules();
   jest.doMock('./page-data', () => ({ page: aPage(disabled) }));
   jest.doMock('./first-remote', () => ({ loadFirst: load }));
-  jest.doMock('./federation', () => ({ loadExposed: load }));
+  jest.doMock('./federation', () => ({ loadExposed: loadByRuntime }));
   loader = await import('./screens');
   ({ takeReports } = await import('./report'));
 }
@@ -27,6 +28,7 @@ beforeEach(async () => {
   starts.clear();
   chunks.clear();
   asked.length = 0;
+  loadByRuntime.mockClear();
   await open();
 });
 
@@ -41,6 +43,14 @@ describe('a remote that starts', () => {
     expect(names).toEqual(['SubscGuide 2', 'SubscApplyTerm 2', 'SubscGuide 2']);
     expect(asked).toEqual(['apply@2', 'apply@2 SubscGuide', 'apply@2 SubscApplyTerm']);
     expect(told()).toEqual(['apply@2 entry ok']);
+  });
+
+  it('goes without the federation runtime when it is the first of the document, and every later one with it', async () => {
+    await Promise.all([nameOf('SubscGuide'), nameOf('SubscApplyTerm')]);
+    expect(loadByRuntime).not.toHaveBeenCalled();
+
+    await nameOf('Subsc');
+    expect(loadByRuntime).toHaveBeenCalledTimes(1);
   });
 
   it('is there for the first commit once it was loaded', async () => {
@@ -225,5 +235,6 @@ describe('a remote that is switched off', () => {
     expect(asked).toEqual([]);
     expect(told()).toEqual(['apply@2 entry disabled']);
     expect(await nameOf('Subsc')).toBe('Subsc 2');
+    expect(loadByRuntime).not.toHaveBeenCalled();
   });
 });

@@ -5,9 +5,15 @@ import { RemoteDisabled } from '../shell/screens';
 import { inTime } from './deadline';
 import { loadFirst } from './first-remote';
 import { page } from './page-data';
+import {
+  nextRemote,
+  type RemoteEvent,
+  type RemoteState,
+  restingRemote,
+  type Started,
+  type Wanted,
+} from './remote-state';
 import { report } from './report';
-import type { RemoteScreens, Started } from './started';
-import { otherOf, switchTo, versionOf } from './versions';
 
 /**
  * Longest wait for one try. It outlasts the timeouts of entry and chunk (8 s), unless another version is there to be
@@ -16,17 +22,19 @@ import { otherOf, switchTo, versionOf } from './versions';
 const TRY_MS = 9000;
 const TRY_WITH_OTHER_MS = 7000;
 
-/** Only the very first load of a page goes without the federation runtime. */
-let isFirst = true;
-const remotes = new Map<RemoteName, Started>();
-const remotesComing = new Map<RemoteName, Promise<Started>>();
-const loaded = new Map<RouteName, ComponentType>();
-const coming = new Map<RouteName, Promise<ComponentType>>();
-/** Remotes of which something was shown: they keep their version until the visitor asks anew. */
-const shown = new Set<RemoteName>();
+/** What this document knows of its remotes; changed by `tell` alone. */
+const remotes = new Map<RemoteName, RemoteState>();
+
+const stateOf = (app: RemoteName): RemoteState =>
+  remotes.get(app) ?? restingRemote(page.release, app);
+
+function tell(app: RemoteName, event: RemoteEvent): void {
+  remotes.set(app, nextRemote(stateOf(app), event));
+}
 
 /** The component of a page, when it is already here: a page that is can be shown in the first commit. */
-export const loadedScreen = (name: RouteName): ComponentType | undefined => loaded.get(name);
+export const loadedScreen = (name: RouteName): ComponentType | undefined =>
+  stateOf(remoteOf(name)).pages.get(name);
 
 /**
  * Loads the component of a page, to show it. Callers at the same time share one load; a failed one is forgotten.
@@ -36,39 +44,35 @@ export const loadedScreen = (name: RouteName): ComponentType | undefined => load
  */
 export async function loadScreen(name: RouteName, attempt = 0): Promise<ComponentType> {
   const component = await prefetchScreen(name, attempt > 0);
-  shown.add(remoteOf(name));
+  tell(remoteOf(name), { type: 'shown' });
   return component;
 }
 
 /** The same for a page that is not shown yet. */
-export function prefetchScreen(name: RouteName, isAnew = false): Promise<ComponentType> {
-  const here = loaded.get(name);
-  if (here) return Promise.resolve(here);
-  return shared(coming, name, isAnew, () => componentOf(name, isAnew));
-}
-
-async function componentOf(name: RouteName, isAnew: boolean): Promise<ComponentType> {
+export async function prefetchScreen(name: RouteName, isAnew = false): Promise<ComponentType> {
   const app = remoteOf(name);
+  const here = stateOf(app).pages.get(name);
+  if (here) return here;
   if (page.disabled.includes(app)) {
-    const { version } = versionOf(app);
+    const { version } = page.release.apps[app];
     report({ app, version, phase: 'entry', outcome: 'disabled', ms: 0 });
     throw new RemoteDisabled(app);
   }
-  const started = remotes.get(app) ?? (await startOnce(app, isAnew));
-  const draw = () => drawn(started, name);
-  try {
-    loaded.set(name, await draw());
-  } catch (failure) {
-    const { screenAgain } = await recovery(failure);
-    const isKept = shown.has(app) && !isAnew;
-    const again = await screenAgain({ app, started, failure, draw, isAnew, isKept, replace });
-    if (again) loaded.set(name, again);
-  }
-  const component = loaded.get(name);
+  await once(app, name, isAnew, () => bring(app, name, isAnew));
   // Another screen may have had the remote replaced meanwhile: versions are never mixed.
-  if (component && remotes.get(app) === started) return component;
-  loaded.delete(name);
-  return componentOf(name, false);
+  return prefetchScreen(name);
+}
+
+async function bring(app: RemoteName, name: RouteName, isAnew: boolean): Promise<void> {
+  if (!stateOf(app).started) await once(app, 'start', isAnew, () => start(app, isAnew));
+  const { started, other } = stateOf(app);
+  if (!started) return;
+  const draw = () => drawn(app, started, name);
+  const page = await draw().catch(async (failure: unknown) => {
+    const { screenAgain } = await recovery(failure);
+    return screenAgain({ app, stateOf, tell, started, other, failure, draw, isAnew });
+  });
+  if (page) tell(app, { type: 'came', name, started, page });
 }
 
 function remoteOf(name: RouteName): RemoteName {
@@ -77,70 +81,65 @@ function remoteOf(name: RouteName): RemoteName {
   return app;
 }
 
-async function startOnce(app: RemoteName, isAnew: boolean): Promise<Started> {
-  const started = await shared(remotesComing, app, isAnew, () => start(app, isAnew));
-  if (!remotes.has(app)) {
-    remotes.set(app, started);
-    switchTo(app, started.version);
-  }
-  return remotes.get(app) ?? started;
-}
-
-async function start(app: RemoteName, isAnew: boolean): Promise<Started> {
-  const version = versionOf(app);
+async function start(app: RemoteName, isAnew: boolean): Promise<void> {
+  const { version, other } = stateOf(app);
   const since = performance.now();
-  try {
-    const started = await startVersion(app, version);
-    report({ app, version: version.version, phase: 'entry', outcome: 'ok', ms: msSince(since) });
-    return started;
-  } catch (failure) {
-    const { startAgain } = await recovery(failure);
-    return startAgain({ app, version, failure, isAnew, since, startVersion });
-  }
+  const started = await startVersion(app, version).then(
+    (started) => {
+      const ms = Math.round(performance.now() - since);
+      report({ app, version: version.version, phase: 'entry', outcome: 'ok', ms });
+      return started;
+    },
+    async (failure: unknown) => {
+      const { startAgain } = await recovery(failure);
+      return startAgain({
+        app,
+        stateOf,
+        tell,
+        version,
+        other,
+        failure,
+        isAnew,
+        since,
+        startVersion,
+      });
+    },
+  );
+  tell(app, { type: 'started', started });
 }
 
-/** One try, without another. The federation runtime arrives when a second remote, or another try, asks for it. */
+/**
+ * One try, without another. Only the very first load of a page goes without the federation runtime, which arrives when a
+ * second remote, or another try, asks for it.
+ */
 async function startVersion(app: RemoteName, version: ReleasedApp): Promise<Started> {
-  const load = isFirst ? loadFirst : loadLater;
-  isFirst = false;
-  const module = await inTime(load(version), limitFor(app, version));
+  const load = remotes.size === 0 ? loadFirst : loadLater;
+  const module = await inTime(load(version), limitFor(app));
   return { version, screens: screensIn(module, app) };
 }
 
 const loadLater = async (version: ReleasedApp): Promise<unknown> =>
   (await import('./federation')).loadExposed(version);
 
-async function drawn({ version, screens }: Started, name: RouteName): Promise<ComponentType> {
-  const component = await inTime(
-    Promise.resolve(screens[name]?.()),
-    limitFor(remoteOf(name), version),
-  );
+async function drawn(
+  app: RemoteName,
+  { screens }: Started,
+  name: RouteName,
+): Promise<ComponentType> {
+  const component = await inTime(Promise.resolve(screens[name]?.()), limitFor(app));
   if (typeof component !== 'function') throw new Error(`no component for ${name}`);
   return component;
 }
 
-const limitFor = (app: RemoteName, version: ReleasedApp): number =>
-  otherOf(app, version) ? TRY_WITH_OTHER_MS : TRY_MS;
-
-const msSince = (since: number): number => Math.round(performance.now() - since);
-
-/** From now on another version runs in place of `started`. Answers false when another load was faster. */
-function replace(app: RemoteName, started: Started, other: ReleasedApp): boolean {
-  if (remotes.get(app) !== started) return false;
-  remotes.delete(app);
-  shown.delete(app);
-  for (const name of loaded.keys()) if (routes[name].app === app) loaded.delete(name);
-  switchTo(app, other);
-  return true;
-}
+const limitFor = (app: RemoteName): number => (stateOf(app).other ? TRY_WITH_OTHER_MS : TRY_MS);
 
 /** A page was drawn and broke: what it has half written stays, the next page comes from the version behind it. */
 export function screenBroke(name: RouteName): void {
   const app = remoteOf(name);
-  const started = remotes.get(app);
+  const { started, other } = stateOf(app);
   if (started)
     import('./recovery').then(
-      ({ broke }) => broke(app, started, replace),
+      ({ broke }) => broke({ app, stateOf, tell, started, other }),
       () => undefined, // the retry draws the same version again
     );
 }
@@ -152,24 +151,24 @@ const recovery = (failure: unknown) =>
   });
 
 /** One load for everybody who asks while it runs; `isAnew` starts another in its place. */
-function shared<Key, Value>(
-  running: Map<Key, Promise<Value>>,
-  key: Key,
+function once(
+  app: RemoteName,
+  wanted: Wanted,
   isAnew: boolean,
-  load: () => Promise<Value>,
-): Promise<Value> {
-  const known = running.get(key);
+  work: () => Promise<void>,
+): Promise<void> {
+  const known = stateOf(app).loads.get(wanted);
   if (known && !isAnew) return known;
-  const mine = load();
-  running.set(key, mine);
-  const forget = () => running.get(key) === mine && running.delete(key);
-  mine.then(forget, forget);
-  return mine;
+  const load = work();
+  tell(app, { type: 'asked', wanted, load });
+  const over = () => tell(app, { type: 'over', load });
+  load.then(over, over);
+  return load;
 }
 
-function screensIn(module: unknown, app: RemoteName): RemoteScreens {
-  const isModule = typeof module === 'object' && module !== null && 'screens' in module;
-  if (!isModule || typeof module.screens !== 'object' || module.screens === null)
-    throw new Error(`${app} exposes no screens`);
-  return module.screens as RemoteScreens;
+/** @throws when a build that answers exposes something else. */
+function screensIn(module: unknown, app: RemoteName): Started['screens'] {
+  const { screens } = Object(module);
+  if (typeof screens !== 'object' || screens === null) throw new Error(`${app} exposes no screens`);
+  return screens;
 }

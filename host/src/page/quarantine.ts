@@ -16,8 +16,14 @@ function quarantined(): readonly string[] {
 export const isQuarantined = (app: string, { version }: { version: string }): boolean =>
   quarantined().includes(named(app, version));
 
+/** The versions of a remote that went wrong. */
+export const quarantinedOf = (app: string): readonly string[] =>
+  quarantined()
+    .filter((name) => name.startsWith(named(app, '')))
+    .map((name) => name.slice(named(app, '').length));
+
 /** The version went wrong (`is`), or has shown that it works after all. */
-export function quarantine(app: string, { version }: { version: string }, is: boolean): void {
+export function quarantine(app: string, version: string, is: boolean): void {
   const others = quarantined().filter((name) => name !== named(app, version));
   try {
     sessionStorage.setItem(KEY, JSON.stringify(is ? [...others, named(app, version)] : others));
