@@ -1,3 +1,4 @@
+import { Page } from '@shared/ui/Page';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor } from '../../testing/fake-session';
@@ -6,7 +7,7 @@ import { RemoteScreen } from './RemoteScreen';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
-const Shown = () => <h1>마이 멤버십 화면</h1>;
+const Shown = () => <Page title="마이 멤버십 화면" />;
 const Broken = () => {
   throw new TypeError('no such thing');
 };

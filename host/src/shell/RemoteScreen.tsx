@@ -1,6 +1,6 @@
 import type { RouteName } from '@shared/routes/routes';
 import { FailureCard } from '@shared/ui/FailureCard';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FailureBoundary } from './FailureBoundary';
 import { failureCode } from './failure-code';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -33,30 +33,10 @@ export function RemoteScreen({ name, loadScreen, loadedScreen, screenBroke }: Pr
       onFailure={() => screenBroke?.(name)}
     >
       <Suspense fallback={<SuspendedScreen />}>
-        <Arrival>
-          <Screen />
-        </Arrival>
+        <Screen />
       </Suspense>
     </FailureBoundary>
   );
-}
-
-/**
- * A page has come: unless it took the focus itself, its heading gets it, so that a screen reader goes on there and
- * not on the link that was left. An open popup keeps the focus.
- */
-function Arrival({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const page = place.current;
-    const isTaken =
-      page?.contains(document.activeElement) || document.querySelector('dialog[open]');
-    const heading = page?.querySelector<HTMLElement>('h1');
-    if (isTaken || !heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, []);
-  return <div ref={place}>{children}</div>;
 }
 
 /** As long as a remote's files may take: a page that still is not there then will not come. */

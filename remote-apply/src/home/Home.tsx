@@ -3,7 +3,7 @@ import { currentApplication } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import type { Package } from '@shared/domain/package';
 import { groups } from '@shared/domain/tier';
-import { useSearchParams } from '@shared/router';
+import { useQueryChoice } from '@shared/page/use-query-choice';
 import { askSignIn, react, today, useSession } from '@shared/session';
 import { PendingNotice } from '@shared/settle/payment/PendingNotice';
 import { Card } from '@shared/ui/Card';
@@ -26,13 +26,13 @@ type Props = { packages: readonly Package[] };
 /** The choice and everything that follows from it; each change recalculates at once. Source: HOME-001, 013. */
 export function Home({ packages }: Props) {
   const session = useSession();
-  const [query, setQuery] = useSearchParams();
+  const [asked, ask] = useQueryChoice('group');
   const own = useOwnVehicles();
   const apply = useApply();
   const sold = groups.filter((group) => packages.some((one) => one.group === group));
   const [choice, setChoice] = useState<HomeChoice>(() => {
-    const asked = sold.find((group) => group === query.get('group'));
-    return firstChoice(asked, currentApplication(), sold);
+    const group = sold.find((one) => one === asked);
+    return firstChoice(group, currentApplication(), sold);
   });
   const facts = { packages, vehicles: own.vehicles, today: today(), pricing: settings.pricing };
   const offer = offerOf(choice, facts);
@@ -40,9 +40,7 @@ export function Home({ packages }: Props) {
 
   const changeGroup = (group: HomeChoice['group']) => {
     setChoice(withGroup(choice, group));
-    const next = new URLSearchParams(query);
-    next.set('group', group);
-    setQuery(next, { replace: true });
+    ask(group);
   };
   const isGuest = session.status === 'guest';
   const register = async () => {

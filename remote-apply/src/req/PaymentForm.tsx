@@ -6,7 +6,7 @@ import { paymentTerms } from '@shared/domain/required-terms';
 import { today, useUserData } from '@shared/session';
 import { PendingCard } from '@shared/settle/payment/PendingCard';
 import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
-import { KeyFacts } from '@shared/terms/KeyFacts';
+import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
@@ -14,7 +14,6 @@ import { Card } from '@shared/ui/Card';
 import { Money } from '@shared/ui/Money';
 import { Page } from '@shared/ui/Page';
 import { RadioGroup } from '@shared/ui/RadioGroup';
-import { TermsList } from '@shared/ui/TermsList';
 import { applicationQuote } from '../price/application-quote';
 import { UseAndCancel } from '../price/UseAndCancel';
 import { DealerPart } from './DealerPart';
@@ -87,14 +86,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
       </Card>
       <DealerPart desk={desk} dealer={dealer} />
       <Card title="약관 동의">
-        <TermsList
-          items={terms.items}
-          onToggle={terms.onToggle}
-          onOpen={terms.onOpen}
-          allLabel="전체 동의"
-          onToggleAll={terms.onToggleAll}
-        />
-        <KeyFacts terms={terms} />
+        <TermsConsent terms={terms} />
       </Card>
       <PayBar
         total={bill?.total}

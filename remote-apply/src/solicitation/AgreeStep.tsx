@@ -4,12 +4,13 @@ import { type Agreement, solicitationTerms, withAnswers } from '@shared/domain/r
 import { isNonMember, solicitationProblem } from '@shared/domain/solicitation';
 import { alert } from '@shared/popup';
 import type { Press } from '@shared/settle/use-press-once';
+import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
 import type { Identity } from '../identity/use-identity';
 import { IdentityCheck } from './IdentityCheck';
-import { OfferTerms } from './OfferTerms';
 
 type Props = {
   offer: Solicitation;
@@ -40,7 +41,9 @@ export function AgreeStep({ offer, identity, agree }: Props) {
   return (
     <>
       {nonMember && <IdentityCheck isDone={offer.selfAuthenticated} identity={identity} />}
-      <OfferTerms terms={terms} />
+      <Card title="약관 동의">
+        <TermsConsent terms={terms} />
+      </Card>
       <BottomBar>
         <Button block busy={agree.isBusy} onClick={() => void submit()}>
           동의하고 신청하기

@@ -5,13 +5,14 @@ import { formatWon } from '@shared/domain/format';
 import { type Agreement, paymentTerms } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
 import type { Press } from '@shared/settle/use-press-once';
+import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
 import { useEffect, useState } from 'react';
 import { UseAndCancel } from '../price/UseAndCancel';
-import { OfferTerms } from './OfferTerms';
 
 type Props = {
   hash: string;
@@ -42,7 +43,9 @@ export function PayStep({ hash, offer, pay }: Props) {
         </Notice>
       )}
       <UseAndCancel />
-      <OfferTerms terms={terms} />
+      <Card title="약관 동의">
+        <TermsConsent terms={terms} />
+      </Card>
       <BottomBar>
         <Button
           block

@@ -2,13 +2,12 @@ import { coverLimit, coverStart, customerShare } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
-import { KeyFacts } from '@shared/terms/KeyFacts';
+import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
-import { TermsList } from '@shared/ui/TermsList';
 
 type Props = {
   /** Name of the insurance; the page's title is it and the word for terms. */
@@ -29,14 +28,7 @@ export function InsuranceTerms({ insuranceName, earlier, back, onNext }: Props) 
       lead="보험사가 제공하는 보장이에요. 내용을 확인하고 동의해 주세요."
       back={back}
     >
-      <TermsList
-        items={terms.items}
-        onToggle={terms.onToggle}
-        onOpen={terms.onOpen}
-        allLabel="전체 동의"
-        onToggleAll={terms.onToggleAll}
-      />
-      <KeyFacts terms={terms} />
+      <TermsConsent terms={terms} />
       <Notes
         items={[
           `보장은 ${coverStart}에 시작돼요.`,

@@ -1,13 +1,12 @@
 import { messages } from '@shared/copy/popup';
 import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
-import { KeyFacts } from '@shared/terms/KeyFacts';
+import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
-import { TermsList } from '@shared/ui/TermsList';
 
 type Props = { earlier: TermAnswers; back: () => void; onNext: (agreement: Agreement) => void };
 
@@ -22,14 +21,7 @@ export function TermsForm({ earlier, back, onNext }: Props) {
       lead="내용을 확인하고 필요한 항목에 동의해 주세요."
       back={back}
     >
-      <TermsList
-        items={terms.items}
-        onToggle={terms.onToggle}
-        onOpen={terms.onOpen}
-        allLabel="전체 동의"
-        onToggleAll={terms.onToggleAll}
-      />
-      <KeyFacts terms={terms} />
+      <TermsConsent terms={terms} />
       <Notes items={['선택 항목에 동의하지 않아도 가입할 수 있어요.']} />
       <BottomBar>
         <Button block onClick={next}>

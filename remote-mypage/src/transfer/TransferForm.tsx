@@ -4,14 +4,13 @@ import { settings } from '@shared/config/settings';
 import { transferTerms } from '@shared/domain/required-terms';
 import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
-import { KeyFacts } from '@shared/terms/KeyFacts';
+import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
 import { Points } from '@shared/ui/Points';
-import { TermsList } from '@shared/ui/TermsList';
 import type { MemberUser } from '../member/Member';
 import { useMemberQuery } from '../member/use-member-query';
 import { TransferFields } from './TransferFields';
@@ -34,14 +33,7 @@ export function TransferForm({ member, notice, vehicles }: Props) {
       {offer.ok ? (
         <>
           <Card title="약관 동의">
-            <TermsList
-              items={terms.items}
-              onToggle={terms.onToggle}
-              onOpen={terms.onOpen}
-              allLabel="전체 동의"
-              onToggleAll={terms.onToggleAll}
-            />
-            <KeyFacts terms={terms} />
+            <TermsConsent terms={terms} />
           </Card>
           <BottomBar>
             <Button block busy={transfer.isBusy} onClick={() => void transfer.run(terms)}>
