@@ -1,25 +1,11 @@
-import type { Package } from '@shared/domain/package';
+import { category, pkg } from '@shared/domain/testing/sample-package';
 import { packageOf } from './package-of';
 
-const category = (id: string) => ({ id, seq: 1, title: id, group: 'C5', default: -1, costs: [] });
-const sold = (id: string, change: Partial<Package> = {}): Package => ({
-  id,
-  title: '스탠다드',
-  fullTitle: 'ServiceCare+ STANDARD',
-  group: 'STANDARD',
-  tier: 'plain',
-  sort: 1,
-  promotion: undefined,
-  extensionPromotion: undefined,
-  images: [],
-  price: undefined,
-  products: [],
-  vehicleCategories: [category('C1')],
-  ...change,
-});
+const sold = (id: string, own: Parameters<typeof pkg>[0] = {}) =>
+  pkg({ id, title: '스탠다드', fullTitle: 'ServiceCare+ STANDARD', ...own });
 const packages = [
   sold('P1'),
-  sold('P2', { vehicleCategories: [category('C2')] }),
+  sold('P2', { vehicleCategories: [category({ id: 'C2' })] }),
   sold('PT', { group: 'POWER TRAIN', tier: 'insurance' }),
   sold('PP', { title: '프리미엄', fullTitle: 'ServiceCare+ PREMIUM', group: 'PREMIUM' }),
 ];
