@@ -82,12 +82,15 @@ const drawn = (page: Page): Promise<void> =>
 /** Colours on their way from one to another are neither, text waits for its font and a picture for its bytes. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(() =>
-    Promise.allSettled([
-      ...document.getAnimations().map(({ finished }) => finished),
-      ...[...document.images]
+  await page.evaluate(async () => {
+    await Promise.allSettled(
+      [...document.images]
         .filter(({ loading }) => loading !== 'lazy')
         .map((image) => image.decode()),
-    ]),
-  );
+    );
+    // The end of one may start the next, for an element follows what it inherits; one that keeps its last picture stays listed.
+    const moving = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+  });
 }

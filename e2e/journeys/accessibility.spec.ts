@@ -111,7 +111,7 @@ async function look(page: Page, place: string): Promise<void> {
   if (part !== 'nothing') expect.soft(await axe(page, part), place).toEqual([]);
 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await settled(page);
+  expect.soft(await moving(page), `${place}, for who asks for no motion`).toBe(0);
   if (part !== 'nothing')
     expect.soft(await axe(page, part, ['color-contrast']), `${place}, dark`).toEqual([]);
   if (typeof part === 'object') await markKinds(page, []);
@@ -120,6 +120,12 @@ async function look(page: Page, place: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect.soft(await layoutFaults(page), `${place}, large text`).toEqual([]);
 }
+
+/** How many elements are on their way from one look to another. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
 
 /** What axe has not looked at: some elements by their place in `body *`, or how the page is built as a whole. */
 type Part = readonly number[] | 'the page' | 'nothing';
