@@ -3,8 +3,8 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 import { NOON } from './shared/domain/testing/noon';
 
-// A limit is for what hangs: a second is short beside three other processes on two cores.
-configure({ asyncUtilTimeout: 3000 });
+// A limit is for what hangs: ten seconds are none to a test that finds what it looks for.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom leaves these out; the router needs them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -10,8 +10,9 @@ export default defineConfig<object, { sight: Sight }>({
   testDir: '.',
   testMatch: ['*.spec.ts'],
   fullyParallel: false,
-  snapshotPathTemplate: '{testDir}/accepted/{arg}-{projectName}{ext}',
-  updateSnapshots: process.env['ACCEPT_PICTURES'] ? 'all' : 'none',
+  // Of the accepted commit, taken on this machine; see run/pictures.mjs.
+  snapshotPathTemplate: `${process.env['PICTURES'] ?? '{testDir}'}/{arg}-{projectName}{ext}`,
+  updateSnapshots: process.env['TAKE_PICTURES'] ? 'all' : 'none',
   expect: {
     ...base.expect,
     // Smoothed edges of letters differ by a shade where nothing changed; a moved line differs by far more.

@@ -30,7 +30,10 @@ export const commands = [
   { name: 'test', args: ['--changed', 'HEAD'] },
   { name: 'mutants', args: ['--sample', '2'] },
   { name: 'gallery', args: ['--only', 'terms-use', '--width', '390'] },
-  { name: 'pictures', args: ['-g', 'terms'] },
+  {
+    name: 'pictures',
+    args: ['--take', join(tmpdir(), `care-pictures-${process.pid}`), '-g', 'terms'],
+  },
   {
     name: 'dev',
     args: ['--only', 'guides', '--port', '$PORT'],

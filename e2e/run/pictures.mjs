@@ -1,82 +1,128 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { browserEnvironment } from './journeys.mjs';
-import { bin, install, needNode, root, run } from './toolchain.mjs';
+import { bin, install, needNode, root, run, stop } from './toolchain.mjs';
 
 /**
- * `npm run pictures`: main screens and components against the pictures that were accepted, light, dark and with text of
- * twice the size; what differs is shown old, new and as a difference in test-results/pictures. `-- --accept` takes the
- * new ones. Pictures depend on browser and fonts: where these are others, nothing is compared, and that is said.
+ * `npm run pictures`: main screens and components against those of the commit that was accepted, light, dark and with text
+ * of twice the size; what differs is shown old, new and as a difference in test-results/pictures. Its pictures are taken
+ * here once, with the browser and fonts of this machine. `-- --accept` accepts the last commit, `-- --since <commit>`
+ * compares with another one, `-- --take <folder>` only takes pictures.
  */
-const accepted = join(root, 'e2e/pictures/accepted');
-const file = join(accepted, 'taken-with.json');
+const accepted = join(root, 'e2e/pictures/accepted.json');
 
-/** What letters look like here: the browser and the fonts it takes for our texts. */
-function fingerprint(browser) {
-  const said = (command, ...args) => {
-    try {
-      return execFileSync(command, args, {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-    } catch {
-      return 'unknown';
-    }
-  };
-  const fonts = ['sans-serif:lang=ko', 'system-ui:lang=ko', 'sans-serif:lang=en', 'monospace'].map(
-    (name) => said('fc-match', '-f', '%{family} %{fontversion}', name),
-  );
-  const version = said(browser, '--version').replace(/\s+built on.*$/, '');
-  return {
-    browser: version,
-    fonts: createHash('sha256').update(fonts.join('\n')).digest('hex').slice(0, 16),
-  };
-}
+const option = (name) => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
 
-/** Answers the exit code; without the same browser and fonts nothing is compared. */
-async function comparePictures({ accept, args }) {
-  const browser = await chromium();
-  const here = fingerprint(browser);
-  const there = JSON.parse(readIfThere(file) ?? '{}');
-  if (!accept && JSON.stringify(here) !== JSON.stringify(there)) {
-    const said = ({ browser: name = 'none', fonts = '' }) => `${name}, fonts ${fonts}`;
-    console.log(`NOT COMPARED: pictures were accepted with ${said(there)}; here is ${said(here)}`);
-    return 0;
-  }
-  await build();
-  const env = {
-    ...(await browserEnvironment()),
-    ...(accept && { ACCEPT_PICTURES: 'yes' }),
-  };
-  const code = await run(
-    bin('playwright'),
-    ['test', '-c', 'e2e/pictures/playwright.config.ts', ...args],
-    { env },
-  );
-  if (accept && code === 0) {
-    mkdirSync(accepted, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(here, null, 2)}\n`);
-  }
-  if (code !== 0) console.log('old, new and difference: test-results/pictures/index.html');
-  return code;
-}
+const git = (...args) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
 
-function readIfThere(path) {
+/** The whole id of a commit that is here; undefined where there is none. */
+function commitOf(name) {
   try {
-    return readFileSync(path, 'utf8');
+    return git('rev-parse', '--verify', `${name}^{commit}`);
   } catch {
     return undefined;
   }
 }
 
+/** What letters look like here: the browser and the fonts it takes for our texts. */
+function lettersOf(browser) {
+  const said = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+  const fonts = ['sans-serif:lang=ko', 'system-ui:lang=ko', 'sans-serif:lang=en', 'monospace'].map(
+    (name) => said('fc-match', '-f', '%{family} %{fontversion}', name),
+  );
+  const text = [said(browser, '--version').replace(/\s+built on.*$/, ''), ...fonts].join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** Runs the pictures' tests of this tree on the pictures in `folder`; answers the exit code. */
+async function runPictures(folder, { taken, args = [] }) {
+  await build();
+  const env = {
+    ...(await browserEnvironment()),
+    PICTURES: folder,
+    ...(taken && { TAKE_PICTURES: 'yes' }),
+  };
+  return run(bin('playwright'), ['test', '-c', 'e2e/pictures/playwright.config.ts', ...args], {
+    env,
+  });
+}
+
+/** Takes the pictures of a commit, by its own tests, in a checkout of its own. @returns whether there are any now */
+async function takeOf(commit, folder) {
+  const tree = mkdtempSync(join(tmpdir(), 'pictures-'));
+  try {
+    console.log(`taking the pictures of ${commit.slice(0, 9)} …`);
+    git('clone', '--quiet', '--no-checkout', root, tree);
+    execFileSync('git', ['checkout', '--quiet', commit], { cwd: tree });
+    const fresh = join(tree, 'test-results/taken');
+    const call = [join(tree, 'e2e/run/pictures.mjs'), '--take', fresh];
+    if ((await run(process.execPath, call, { cwd: tree })) !== 0) return false;
+    mkdirSync(dirname(folder), { recursive: true });
+    cpSync(fresh, folder, { recursive: true });
+    return true;
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
+}
+
+/** Answers the exit code; without a commit to compare with nothing is compared, and that is said. */
+async function compare(name, args) {
+  const commit = commitOf(name);
+  if (!commit) {
+    console.log(`NOT COMPARED: the commit ${name} is not in this checkout (git fetch --unshallow)`);
+    return 0;
+  }
+  const folder = join(root, '.cache/pictures', `${commit}-${lettersOf(await chromium())}`);
+  if (!existsSync(folder) && !(await takeOf(commit, folder))) {
+    console.log(`The pictures of ${commit} could not be taken.`);
+    return 1;
+  }
+  const code = await runPictures(folder, { args });
+  if (code !== 0) console.log('old, new and difference: test-results/pictures/index.html');
+  return code;
+}
+
+function accept() {
+  if (git('status', '--porcelain') !== '')
+    stop('Commit first: what is accepted is a commit, and pictures of it can be taken anywhere.');
+  const commit = git('rev-parse', 'HEAD');
+  writeFileSync(accepted, `${JSON.stringify({ commit }, null, 2)}\n`);
+  console.log(`accepted as ${commit.slice(0, 9)} looks; commit e2e/pictures/accepted.json`);
+  return 0;
+}
+
 if (import.meta.filename === process.argv[1]) {
   needNode();
-  install();
-  const accept = process.argv.includes('--accept');
-  const args = process.argv.slice(2).filter((arg) => arg !== '--accept');
-  process.exitCode = await comparePictures({ accept, args });
+  const taken = option('--take');
+  const since = option('--since');
+  const own = ['--since', since, '--take', taken];
+  const args = process.argv.slice(2).filter((arg) => !own.includes(arg));
+  if (process.argv.includes('--accept')) process.exitCode = accept();
+  else {
+    install();
+    process.exitCode = taken
+      ? await runPictures(resolve(taken), { taken: true, args })
+      : await compare(since ?? JSON.parse(readFileSync(accepted, 'utf8')).commit, args);
+  }
 }

@@ -1,4 +1,6 @@
-/** The stages of a run, each with its seconds. */
+import { cpus } from 'node:os';
+
+/** The stages of a run, each with its seconds and how busy it kept the cores: what is busy is faster with less work alone. */
 export function startStages() {
   const took = [];
   return {
@@ -6,19 +8,36 @@ export function startStages() {
     stage: async (name, work) => {
       console.log(`\n── ${name}`);
       const start = Date.now();
+      const before = coreTimes();
       const answered = await work();
       const seconds = (Date.now() - start) / 1000;
-      took.push([name, seconds]);
+      took.push([name, seconds, busyShare(before, coreTimes())]);
       console.log(`── ${name}: ${seconds.toFixed(1)} s`);
       return answered;
     },
     tell: () => {
       console.log('\nseconds by stage:');
-      for (const [name, seconds] of took)
-        console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+      for (const [name, seconds, busy] of took)
+        console.log(
+          `${seconds.toFixed(1).padStart(7)} s  ${name} (cores ${Math.round(busy * 100)} % busy)`,
+        );
     },
   };
 }
+
+/** Milliseconds since the machine began, of all cores together. */
+function coreTimes() {
+  const times = cpus().map(({ times }) => times);
+  const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+  return {
+    idle: sum(times.map(({ idle }) => idle)),
+    all: sum(times.flatMap((one) => Object.values(one))),
+  };
+}
+
+/** From 0 to 1. */
+const busyShare = (before, after) =>
+  after.all === before.all ? 0 : 1 - (after.idle - before.idle) / (after.all - before.all);
 
 /** The one closing line: what a person and a pipeline read. */
 export const closingLine = ({ passed, failed, skipped }) =>
