@@ -35,7 +35,7 @@ test('who goes back from the card page finds the payment page filled in, and pay
   await phone.see('heading', '결제');
   await expectKept(phone);
   await phone.read('한강모터스');
-  await phone.read('추천인 없음');
+  await buying.seeNobodyRecommended(phone);
   await phone.press('button', '이어서 결제하기');
   await phone.see('heading', '카드 결제');
   await buying.payByCard(phone);

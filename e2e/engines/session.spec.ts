@@ -27,6 +27,6 @@ test('a session renewed while a customer types changes nothing; one that ended s
 
   await phone.see('heading', '결제');
   await phone.read('한강모터스');
-  await phone.read('추천인 없음');
+  await buying.seeNobodyRecommended(phone);
   expect(await phone.engine.address()).toMatch(/\/app\/subscApply\/req\?step=3/);
 });

@@ -26,7 +26,7 @@ test('a card that is refused or cancelled returns to the filled-in payment page 
     await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('step')).toBe('3');
     await expect(page.getByText('한강모터스', { exact: true })).toBeVisible();
-    await expect(page.getByText('추천인 없음')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: '추천인 없음' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked();
   }
 

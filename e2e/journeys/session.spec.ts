@@ -36,7 +36,7 @@ test('a session renewed while a customer types changes nothing on the page; one 
   await expect(page).toHaveURL(/\/app\/subscApply\/req\?step=3/);
   await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
   await expect(page.getByText('한강모터스').first()).toBeVisible();
-  await expect(page.getByText('추천인 없음').first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '추천인 없음' })).toBeChecked();
   await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeEnabled();
 
   await page.goto(`${sandbox.origin}/account?return=/app/subscApply/req?step=3`);

@@ -8,7 +8,6 @@ export async function toCamera(app: NativeApp): Promise<void> {
   await userEvent.click(
     await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
   );
-  await userEvent.click(screen.getByRole('button', { name: '다음' }));
   const before = app.camera().length;
   await userEvent.click(await screen.findByRole('button', { name: '카메라 열기' }));
   await waitFor(() => expect(app.camera()).toHaveLength(before + 1));

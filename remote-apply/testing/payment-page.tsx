@@ -47,14 +47,11 @@ export async function openTill(): Promise<void> {
 export async function chooseDealer(title = '한강모터스') {
   await press('판매사 선택');
   const popup = within(await screen.findByRole('dialog', { name: '판매사 선택' }));
-  await userEvent.click(popup.getByRole('radio', { name: new RegExp(title) }));
-  await userEvent.click(popup.getByRole('button', { name: '선택 완료' }));
+  await userEvent.click(popup.getByRole('button', { name: new RegExp(title) }));
 }
 
 export async function chooseNobody() {
-  await press('추천인 찾기');
-  await userEvent.click(await screen.findByRole('radio', { name: '추천인 없음' }));
-  await press('선택 완료');
+  await tick('추천인 없음');
 }
 
 /** Everything that is asked before paying. */

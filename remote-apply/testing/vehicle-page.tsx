@@ -37,7 +37,7 @@ export async function open(address?: string) {
 
 /** Q1 to Q5 as a vehicle that may join answers them. */
 export async function passSurvey() {
-  for (const name of ['아니요', '아니요', '아니요', '예', '아니요', '동의해요']) await press(name);
+  for (const name of ['아니요', '아니요', '아니요', '아니요', '동의해요']) await press(name);
 }
 
 /** Registered six years ago, of the warranty tier. */

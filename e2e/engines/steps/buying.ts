@@ -31,17 +31,19 @@ export const buying = {
   async chooseDealer(screen: Screen, name: string) {
     await screen.press('button', words.dealer);
     const sheet = screen.within('dialog');
-    await sheet.check('radio', new RegExp(name));
-    await sheet.press('button', words.chosen);
+    await sheet.press('button', new RegExp(name));
     await screen.gone('dialog');
   },
 
   async recommendNobody(screen: Screen) {
-    await screen.press('button', words.advisor);
-    const sheet = screen.within('dialog');
-    await sheet.check('radio', words.nobody);
-    await sheet.press('button', words.chosen);
-    await screen.gone('dialog');
+    await screen.check('checkbox', words.nobody);
+  },
+
+  /** What was chosen before is still chosen. */
+  async seeNobodyRecommended(screen: Screen) {
+    await screen.until('see that nobody recommended', async () =>
+      (await screen.checked('checkbox', words.nobody)).includes(true),
+    );
   },
 
   /** Everything the payment page asks for before its button. */

@@ -16,9 +16,9 @@ export const insuring = {
   async surveyed(phone: Screen, look: (question: number) => Promise<void> = async () => undefined) {
     await phone.press('button', words.goOn);
     const survey = phone.within('dialog', words.survey);
-    for (const [index, answer] of words.surveyAnswers.entries()) {
-      await survey.read(`${index + 1} / 6`);
-      await look(index + 1);
+    for (const [step, answer] of words.surveyAnswers) {
+      await survey.read(`${step} / 6`);
+      await look(step);
       await survey.press('button', answer);
     }
     await phone.see('heading', words.insuranceTerms);
@@ -42,9 +42,9 @@ export const insuring = {
   /** The vehicle's data as read, owner verified → inspection sheet. */
   async verifyOwner(phone: Screen) {
     await phone.press('button', words.verifyOwner);
-    await phone.within('dialog').read(words.ownerVerified);
-    await phone.press('button', words.confirm);
-    await phone.press('button', words.next);
+    const verified = phone.within('dialog');
+    await verified.read(words.ownerVerified);
+    await verified.press('button', words.next);
     await phone.see('heading', words.inspection);
   },
 
@@ -54,11 +54,10 @@ export const insuring = {
     await insuring.verifyOwner(phone);
   },
 
-  /** Caution, picture example, camera, one outcome. */
+  /** Picture example with its caution, camera, one outcome. */
   async photograph(phone: Screen, outcome: RegExp = words.camera.good) {
     await phone.press('button', words.shoot);
     await phone.check('checkbox', words.readCautions);
-    await phone.within('dialog').press('button', words.next);
     await phone.press('button', words.openCamera);
     await phone.press('button', outcome);
   },

@@ -30,8 +30,14 @@ export const words = {
   payByCard: '결제',
 
   survey: '가입 전 확인',
-  /** The answers that lead through it, in its order. */
-  surveyAnswers: ['아니요', '아니요', '아니요', '예', '아니요', '동의해요'],
+  /** The answers that lead through it, each to the step it is asked in; the age is known. */
+  surveyAnswers: [
+    [1, '아니요'],
+    [2, '아니요'],
+    [3, '아니요'],
+    [5, '아니요'],
+    [6, '동의해요'],
+  ],
   insuranceTerms: '파워트레인 수리비 보증 약관',
   document: '자동차등록증을 촬영해 주세요',
   shoot: /촬영하기$/,

@@ -1,11 +1,15 @@
+import { messages } from '@shared/copy/popup';
 import type { CameraKind } from '@shared/domain/attachment';
 import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
 import { Finder } from '@shared/photo/Finder';
 import { InspectionSheetDrawing } from '@shared/photo/InspectionSheetDrawing';
-import { openPopup, PopupFrame } from '@shared/popup';
+import { alert, openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
+import { Checkbox } from '@shared/ui/Checkbox';
+import { Notice } from '@shared/ui/Notice';
 import { Points } from '@shared/ui/Points';
-import type { ReactNode } from 'react';
+import { Stack } from '@shared/ui/Stack';
+import { type ReactNode, useState } from 'react';
 
 type Example = { title: string; drawing: ReactNode; notes: readonly string[] };
 
@@ -30,24 +34,44 @@ const examples: Record<CameraKind, Example> = {
   },
 };
 
-/** Shows what a good photo looks like; true when the customer goes on to the camera. Source: PHOTO-005. */
-export async function openPictureExample(kind: CameraKind): Promise<boolean> {
+type Props = { kind: CameraKind; isCautioned: boolean; onCamera: () => void };
+
+/** A good photo and, before a photo for an insurer, the caution with its box. Source: PHOTO-005, PHOTO-010, MSG-014. */
+function PictureExample({ kind, isCautioned, onCamera }: Props) {
+  const [isRead, setRead] = useState(false);
   const { title, drawing, notes } = examples[kind];
-  const goesOn = await openPopup<true>(
-    (close) => (
-      <PopupFrame
-        title={title}
-        footer={
-          <Button block onClick={() => close(true)}>
-            카메라 열기
-          </Button>
-        }
-      >
+  const goOn = () =>
+    isCautioned && !isRead ? void alert(messages['caution-unchecked']) : onCamera();
+  return (
+    <PopupFrame
+      title={title}
+      footer={
+        <Button block onClick={goOn}>
+          카메라 열기
+        </Button>
+      }
+    >
+      <Stack gap={5}>
         <Finder>{drawing}</Finder>
         <Points items={notes.map((text) => ({ icon: 'check', text }))} />
-      </PopupFrame>
+        {isCautioned && (
+          <>
+            <Notice tone="warn">{messages.INSP_PANEL_PHOTO_WARNING}</Notice>
+            <Checkbox label={messages['caution-check']} checked={isRead} onChange={setRead} />
+          </>
+        )}
+      </Stack>
+    </PopupFrame>
+  );
+}
+
+/** True when the customer goes on to the camera. Source: PHOTO-005. */
+export async function openPictureExample(kind: CameraKind, isCautioned: boolean): Promise<boolean> {
+  const goesOn = await openPopup<true>(
+    (close) => (
+      <PictureExample kind={kind} isCautioned={isCautioned} onCamera={() => close(true)} />
     ),
-    { label: title, kind: 'sheet', dismissible: true },
+    { label: examples[kind].title, kind: 'sheet', dismissible: true },
   );
   return goesOn === true;
 }

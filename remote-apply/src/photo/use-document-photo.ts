@@ -2,7 +2,6 @@ import { takePhoto } from '@shared/bridge';
 import { type CameraKind, uploadTypes } from '@shared/domain/attachment';
 import { useUpload } from '@shared/photo/use-upload';
 import { useSession } from '@shared/session';
-import { askPhotoCaution } from './ask-photo-caution';
 import { openPictureExample } from './open-picture-example';
 import { type Shot, useShot } from './use-shot';
 
@@ -10,7 +9,7 @@ export type DocumentPhoto = {
   /** Of the stored photo. */
   url: string | undefined;
   shot: Shot;
-  /** Caution, example, camera: each may be the end of it. */
+  /** Example with its caution, camera: each may be the end of it. */
   take: () => Promise<void>;
   /** A file instead of the camera. */
   send: (file: Blob) => Promise<void>;
@@ -42,8 +41,7 @@ export function useDocumentPhoto(
   const send = useUpload(kind, onStored);
 
   const take = async () => {
-    if (isCautioned && !(await askPhotoCaution())) return;
-    if (await openPictureExample(kind)) await shot.shoot();
+    if (await openPictureExample(kind, isCautioned)) await shot.shoot();
   };
   return { url, shot, take, send };
 }

@@ -3,6 +3,7 @@ import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
+import { Checkbox } from '@shared/ui/Checkbox';
 import { Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
 import { openAdvisor } from './AdvisorSearch';
@@ -37,10 +38,17 @@ export function DealerPart({ desk, dealer }: Props) {
       </Card>
       <Card title="추천인">
         <ChosenRow
-          chosen={advisor === 'none' ? '추천인 없음' : nameOf(advisor, advisorName)}
-          empty="추천인을 찾거나 '추천인 없음'을 골라 주세요"
+          chosen={nameOf(advisor, advisorName)}
+          empty="추천받은 분이 있으면 찾아 주세요"
           action="추천인 찾기"
           onPress={() => void chooseAdvisor()}
+        />
+        <Checkbox
+          label="추천인 없음"
+          checked={advisor === 'none'}
+          onChange={(isNobody) =>
+            desk.chooseAdvisor({ advisor: isNobody ? 'none' : 'not-chosen', name: undefined })
+          }
         />
       </Card>
     </>
@@ -51,7 +59,7 @@ export function DealerPart({ desk, dealer }: Props) {
 const nameOf = (
   advisor: PaymentDesk['payment']['advisor'],
   name: string | undefined,
-): string | undefined => (advisor === 'not-chosen' ? undefined : (name ?? '선택한 추천인'));
+): string | undefined => (typeof advisor === 'string' ? undefined : (name ?? '선택한 추천인'));
 
 type ChosenProps = {
   chosen: string | undefined;

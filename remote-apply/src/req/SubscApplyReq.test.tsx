@@ -1,9 +1,10 @@
 import '../../testing/disk';
+import { currentApplication } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import {
@@ -74,8 +75,8 @@ describe('the payment page', () => {
     await press('판매사 선택');
 
     const popup = within(await screen.findByRole('dialog', { name: '판매사 선택' }));
-    const shown = popup.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-    expect(shown.map((text) => text?.slice(0, 5))).toEqual(titles);
+    const shown = popup.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown.map((text) => text.slice(0, 5))).toEqual(titles);
     await userEvent.click(popup.getByRole('button', { name: '닫기' }));
     jest.restoreAllMocks();
   });
@@ -99,32 +100,37 @@ describe('the payment page', () => {
     open();
     await press('판매사 선택');
     await workDone();
-    expect(screen.queryByRole('radio', { name: '한강모터스' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '한강모터스' })).not.toBeInTheDocument();
 
     come();
 
-    await userEvent.click(await screen.findByRole('radio', { name: '한강모터스' }));
-    await press('선택 완료');
+    await userEvent.click(await screen.findByRole('button', { name: '한강모터스' }));
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
   });
 
-  it('takes a dealer only when the choice is confirmed, so that arrow keys may pass over others [PAY-005]', async () => {
+  it('takes the dealer that is pressed, and closes; keys that pass over others choose none [PAY-005]', async () => {
     open();
     await press('판매사 선택');
+    await screen.findByRole('button', { name: /한강모터스/ });
 
-    await userEvent.click(await screen.findByRole('radio', { name: /한강모터스/ }));
-
-    expect(screen.getByRole('dialog', { name: '판매사 선택' })).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
     await workDone();
+    expect(screen.getByRole('dialog', { name: '판매사 선택' })).toBeInTheDocument();
     expect(screen.queryByText('주식회사 한강모터스')).not.toBeInTheDocument();
-    await press('선택 완료');
+    await userEvent.click(screen.getByRole('button', { name: /한강모터스/ }));
+
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('판매사 선택');
+    expect(await screen.findByRole('button', { current: true })).toHaveTextContent('한강모터스');
+    await press('닫기');
   });
 
   it('takes no dealer from a popup that is closed [PAY-005]', async () => {
     open();
     await press('판매사 선택');
-    await userEvent.click(await screen.findByRole('radio', { name: /한강모터스/ }));
+    expect(await screen.findByRole('button', { name: /한강모터스/ })).toBeVisible();
 
     await press('닫기');
 
@@ -137,11 +143,27 @@ describe('the payment page', () => {
     open();
     await chooseDealer();
     await chooseNobody();
-    expect(await screen.findByText('추천인 없음')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '추천인 없음' })).toBeChecked();
 
     await chooseDealer('남산모터스');
 
-    expect(await screen.findByText(/추천인을 찾거나/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: '추천인 없음' })).not.toBeChecked(),
+    );
+  });
+
+  it('takes it on the page that nobody recommended, also before a dealer is chosen, and takes it back [PAY-016]', async () => {
+    open();
+    const nobody = await screen.findByRole('checkbox', { name: '추천인 없음' });
+
+    await userEvent.click(nobody);
+    await chooseDealer();
+    expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
+    expect(nobody).toBeChecked();
+    await userEvent.click(nobody);
+
+    await waitFor(() => expect(nobody).not.toBeChecked());
+    expect(currentApplication()?.payment?.advisor).toBe('not-chosen');
   });
 
   it('asks an extension for the terms it did not see before [EXT-012]', async () => {

@@ -6,8 +6,8 @@ import {
   currentApplication,
   saveAnswer,
 } from '@shared/application';
+import type { AdvisorChoice } from '@shared/domain/payment-checks';
 import type { CardType } from '@shared/domain/subscription-codes';
-import type { ChosenAdvisor } from './AdvisorSearch';
 
 const nothing: Answers['payment'] = {
   dealer: undefined,
@@ -22,7 +22,7 @@ export type PaymentDesk = {
   payment: Answers['payment'];
   chooseCard: (card: CardType) => void;
   chooseDealer: (dealer: Dealer) => void;
-  chooseAdvisor: (advisor: ChosenAdvisor) => void;
+  chooseAdvisor: (chosen: { advisor: AdvisorChoice; name: string | undefined }) => void;
   applyCode: (code: FoundVipCode | undefined) => void;
 };
 
@@ -36,12 +36,15 @@ export function usePayment({ payment = nothing }: Application): PaymentDesk {
     payment,
     chooseCard: (card) => change({ card }),
     chooseDealer: ({ id, title, takesCompanyCard }) =>
-      // A advisor works for one dealer. Source: A-61.
+      // An advisor works for one dealer; nobody can be said before the first is chosen. Source: A-61.
       change({
         dealer: { id, title, takesCompanyCard },
-        ...(id !== chosen().dealer?.id && { advisor: 'not-chosen', advisorName: undefined }),
+        ...(isOther(chosen().dealer, id) && { advisor: 'not-chosen', advisorName: undefined }),
       }),
     chooseAdvisor: ({ advisor, name }) => change({ advisor, advisorName: name }),
     applyCode: (vipCode) => change({ vipCode }),
   };
 }
+
+const isOther = (before: Answers['payment']['dealer'], id: string): boolean =>
+  before !== undefined && before.id !== id;

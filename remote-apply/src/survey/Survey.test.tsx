@@ -33,6 +33,18 @@ describe('the apply survey', () => {
     expect(onEnd.mock.calls).toEqual([['completed']]);
   });
 
+  it('does not ask for an age that is known, says so, and keeps its six steps [SURVEY-001, SURVEY-005]', async () => {
+    render(<Survey known={{ age: 'yes' }} onEnd={jest.fn()} />);
+    for (const answer of ['아니요', '아니요', '아니요']) await press(answer);
+
+    expect(question()).toHaveTextContent('주행거리가 180,000km를 넘었나요?');
+    expect(screen.getByText('5 / 6')).toBeVisible();
+    expect(screen.getByText(/최초등록일로 확인했어요/)).toBeVisible();
+    await press('아니요');
+    await workDone();
+    expect(screen.queryByText(/최초등록일로 확인했어요/)).not.toBeInTheDocument();
+  });
+
   it('names everything the second question is about [SURVEY-003, CONST-008, CONST-011]', async () => {
     render(<Survey onEnd={jest.fn()} />);
     await press('아니요');

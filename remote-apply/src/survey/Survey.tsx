@@ -1,31 +1,34 @@
 import {
   answerSurvey,
+  type KnownAnswers,
   type SurveyAnswer,
   type SurveyKey,
   surveySteps,
 } from '@shared/domain/survey';
 import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
+import { Notice } from '@shared/ui/Notice';
 import { Sign } from '@shared/ui/Sign';
 import { Stack } from '@shared/ui/Stack';
 import { Steps } from '@shared/ui/Steps';
 import { useState } from 'react';
 import css from './Survey.module.css';
-import { surveyQuestion } from './survey.copy';
+import { ageKnown, surveyQuestion } from './survey.copy';
 
 /** `undefined`: closed before the end. */
 export type SurveyEnd = 'completed' | 'ended' | undefined;
 
-type Props = { onEnd: (end: SurveyEnd) => void };
+type Props = { known?: KnownAnswers; onEnd: (end: SurveyEnd) => void };
 
-/** One question a view; each answer goes on or ends it. Source: SURVEY-001…009. */
-export function Survey({ onEnd }: Props) {
+/** One question a view; each answer goes on or ends it, a known one is told. Source: SURVEY-001…009, A-21. */
+export function Survey({ known = {}, onEnd }: Props) {
   const [key, setKey] = useState<SurveyKey>(surveySteps[0].key);
   const place = surveySteps.findIndex((step) => step.key === key) + 1;
   const question = surveyQuestion[key];
+  const isAgeTold = known.age !== undefined && surveySteps[place - 2]?.key === 'age';
 
   const answer = (given: SurveyAnswer) => {
-    const outcome = answerSurvey(key, given);
+    const outcome = answerSurvey(key, given, known);
     if (outcome.kind === 'next') setKey(outcome.key);
     else onEnd(outcome.kind);
   };
@@ -53,6 +56,7 @@ export function Survey({ onEnd }: Props) {
           current={place}
           label={`${surveySteps.length}단계 중 ${place}단계`}
         />
+        {isAgeTold && <Notice tone="good">{ageKnown}</Notice>}
         <div className={css['view']}>
           <span className={css['sign']}>
             <Sign name={question.icon} size="large" />
@@ -76,8 +80,8 @@ export function Survey({ onEnd }: Props) {
 }
 
 /** The apply survey over the whole screen. Source: SURVEY-001, A-21. */
-export const openSurvey = (): Promise<SurveyEnd> =>
-  openPopup<SurveyEnd>((close) => <Survey onEnd={close} />, {
+export const openSurvey = (known: KnownAnswers): Promise<SurveyEnd> =>
+  openPopup<SurveyEnd>((close) => <Survey known={known} onEnd={close} />, {
     label: '가입 전 확인',
     kind: 'full',
   });

@@ -59,3 +59,6 @@ export const surveyQuestion: Record<SurveyKey, Question> = {
     no: '동의하지 않아요',
   },
 };
+
+/** Told in place of the question about the age. Source: SURVEY-005, A-21. */
+export const ageKnown = `차령이 ${powerTrain.ageAbove}개월 초과 ${powerTrain.ageUpTo}개월 이하인 것은 최초등록일로 확인했어요.`;

@@ -11,6 +11,7 @@ import { Page } from '@shared/ui/Page';
 import { Points } from '@shared/ui/Points';
 import { Sign } from '@shared/ui/Sign';
 import type { ReactNode } from 'react';
+import { DocumentCount } from '../photo/DocumentCount';
 import { PhotoPart } from '../photo/PhotoPart';
 import type { DocumentPhoto } from '../photo/use-document-photo';
 import css from './InspectionPhoto.module.css';
@@ -32,6 +33,7 @@ export function InspectionPhoto({ oldestDay, photo, onNext, back }: Props) {
       lead={`검사일이 ${INSPECTION_SHEET_YEARS}년 이내인 자동차 정기검사 결과지가 필요해요.`}
       back={back}
     >
+      <DocumentCount of="inspection" />
       <Examples
         items={[
           { drawing: <InspectionSheetDrawing />, caption: '검사 결과지 예시' },

@@ -16,14 +16,13 @@ const open = () =>
     '/subscApply/vehicleInsp?vtg_id=V1&step=5',
   );
 
-/** Caution, example, camera. */
+/** Example with its caution, camera. */
 async function toCamera(): Promise<void> {
   await press('촬영하기');
   await userEvent.click(
     await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
   );
-  await press('다음');
-  await userEvent.click(await screen.findByRole('button', { name: '카메라 열기' }));
+  await press('카메라 열기');
 }
 
 let app: NativeApp;
@@ -53,12 +52,12 @@ describe('the inspection sheet', () => {
       ),
     ).toBeVisible();
 
-    await press('다음');
+    await press('카메라 열기');
 
     expect(await screen.findByText('유의사항 확인 후 진행해 주세요.')).toBeVisible();
     expect(app.camera()).toEqual([]);
     await press('확인');
-    await press('취소');
+    await press('닫기');
     await workDone();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(app.camera()).toEqual([]);

@@ -13,9 +13,10 @@ import { type Point, Points } from '@shared/ui/Points';
 import { Sign } from '@shared/ui/Sign';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
-import { askMileageCaution } from '../photo/ask-photo-caution';
+import { DocumentCount } from '../photo/DocumentCount';
 import { PhotoPart } from '../photo/PhotoPart';
 import type { DocumentPhoto } from '../photo/use-document-photo';
+import { askMileageCaution } from './ask-mileage-caution';
 import css from './PanelForm.module.css';
 
 type Props = {
@@ -67,6 +68,7 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
       lead="지금 계기판에 표시된 총 주행거리를 입력하고 사진을 남겨 주세요."
       back={back}
     >
+      {tier === 'insurance' && <DocumentCount of="panel" />}
       <TextField
         className={css['mileage']}
         label="총 주행거리(km)"

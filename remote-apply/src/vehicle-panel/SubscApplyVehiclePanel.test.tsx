@@ -82,7 +82,6 @@ describe('mileage and dashboard', () => {
     open();
     await press('계기판 촬영하기');
     await tickCaution();
-    await press('다음');
     await press('카메라 열기');
     await waitFor(() => expect(app.camera()).toHaveLength(1));
 
@@ -100,7 +99,7 @@ describe('mileage and dashboard', () => {
     const killed = open();
     await userEvent.type(field(), '45210');
     await press('계기판 촬영하기');
-    await press('취소');
+    await press('닫기');
     killed.unmount();
 
     open();

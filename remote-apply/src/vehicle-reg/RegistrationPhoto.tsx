@@ -9,6 +9,7 @@ import { Button } from '@shared/ui/Button';
 import { Page } from '@shared/ui/Page';
 import { Points } from '@shared/ui/Points';
 import { Sign } from '@shared/ui/Sign';
+import { DocumentCount } from '../photo/DocumentCount';
 import type { Shot } from '../photo/use-shot';
 
 type Props = {
@@ -27,6 +28,7 @@ export function RegistrationPhoto({ shot, take, send, back }: Props) {
       lead="등록증 앞면의 모든 내용이 보이게 촬영해 주세요."
       back={back}
     >
+      <DocumentCount of="registration" />
       {shot.isWaiting ? (
         <CameraWait onGiveUp={shot.giveUp} />
       ) : (

@@ -16,9 +16,9 @@ import {
   type VehicleForm,
 } from './vehicle-confirm.schema';
 
-/** What owner verification came to. `look-up`: the customer chose another VIN. Source: A-58. */
+/** What owner verification came to. `goesOn`: at once; `other-vin`: the customer chose another. Source: A-58. */
 export type Verified =
-  | { outcome: 'owner' }
+  | { outcome: 'owner'; goesOn: boolean }
   | { outcome: 'not-owner' }
   | { outcome: 'other-vin'; vin: string };
 
@@ -61,6 +61,7 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
     setBusy(true);
     const result = await verify(answer).finally(() => setBusy(false));
     if (result.outcome === 'owner') setVerified(answer);
+    if (result.outcome === 'owner' && result.goesOn) onNext(answer);
     if (result.outcome === 'other-vin') change('vin', result.vin);
   };
 

@@ -27,7 +27,6 @@ describe('owner verification', () => {
 
     await press('차량 소유자 인증');
     expect(await screen.findByText('차량 소유자 인증이 완료되었습니다.')).toBeVisible();
-    await press('확인');
     await press('다음');
 
     await waitFor(() =>
@@ -54,7 +53,7 @@ describe('owner verification', () => {
     await recognise(app);
 
     await press('차량 소유자 인증');
-    await press('확인');
+    await press('닫기');
     await press('다음');
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg?vtg_id=V1&step=2'));
@@ -64,7 +63,7 @@ describe('owner verification', () => {
     dealer([VIN]);
     await recognise(app);
     await press('차량 소유자 인증');
-    await press('확인');
+    await press('닫기');
     expect(await screen.findByRole('button', { name: '다음' })).toBeEnabled();
 
     await userEvent.type(field('차종'), 'X');

@@ -37,8 +37,12 @@ export async function checkOwner(
     await react(failure, lookupReactions);
     return { outcome: 'not-owner' };
   }
-  await alert(messages.DONE_USER_VEHICLE_CHECK);
-  return { outcome: 'owner' };
+  const goesOn = await confirm({
+    message: messages.DONE_USER_VEHICLE_CHECK,
+    submit: '다음',
+    cancel: '닫기',
+  });
+  return { outcome: 'owner', goesOn };
 }
 
 async function offerLookup(): Promise<Verified> {

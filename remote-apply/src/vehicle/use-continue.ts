@@ -11,6 +11,7 @@ import { messages } from '@shared/copy/popup';
 import type { Package } from '@shared/domain/package';
 import { afterPlateCheck } from '@shared/domain/plate-check';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { knownAnswers } from '@shared/domain/survey';
 import { parsePlateNumber } from '@shared/domain/validation/plate-number';
 import { alert, askDownload } from '@shared/popup';
 import { call, currentSession, react, today } from '@shared/session';
@@ -57,7 +58,8 @@ async function isAccepted(choice: VehicleChoice, facts: VehicleFacts): Promise<b
     tier: pkg.tier,
     surveyScope: settings.survey.scope,
   });
-  const end = after.kind === 'survey' ? await openSurvey() : 'completed';
+  const known = knownAnswers(choice.registeredOn, facts.today);
+  const end = after.kind === 'survey' ? await openSurvey(known) : 'completed';
   if (end === 'ended') return refused(messages['no-subscribable-vehicle']);
   if (end === undefined) return false;
   keep(choice, pkg);

@@ -1,4 +1,12 @@
-import { answerSurvey, isSurveyed, type SurveyAnswer, type SurveyKey, surveySteps } from './survey';
+import { plainDate } from './calendar';
+import {
+  answerSurvey,
+  isSurveyed,
+  knownAnswers,
+  type SurveyAnswer,
+  type SurveyKey,
+  surveySteps,
+} from './survey';
 
 const about = (key: SurveyKey) => surveySteps.find((step) => step.key === key)!.about;
 const goesOn: Readonly<Record<SurveyKey, SurveyAnswer>> = {
@@ -65,6 +73,26 @@ describe('the survey', () => {
   it('is completed by the final agreement, which is the consent [SURVEY-009]', () => {
     const outcomes = surveySteps.map(({ key }) => answerSurvey(key, goesOn[key]).kind);
     expect(outcomes).toEqual(['next', 'next', 'next', 'next', 'next', 'completed']);
+  });
+
+  it.each([
+    ['2021-11-20', 60, { kind: 'ended' }],
+    ['2021-10-20', 61, { kind: 'next', key: 'mileage' }],
+    ['2018-11-20', 96, { kind: 'next', key: 'mileage' }],
+    ['2018-10-20', 97, { kind: 'ended' }],
+  ] as const)(
+    'takes the answer about the age from a first registration on %s, %i months ago [SURVEY-005, SURVEY-008]',
+    (registered, _, outcome) => {
+      const known = knownAnswers(plainDate(registered), plainDate('2026-11-20'));
+
+      expect(answerSurvey('repair', 'no', known)).toEqual(outcome);
+    },
+  );
+
+  it('asks for the age where no first registration is known [SURVEY-005]', () => {
+    const known = knownAnswers(undefined, plainDate('2026-11-20'));
+
+    expect(answerSurvey('repair', 'no', known)).toEqual({ kind: 'next', key: 'age' });
   });
 
   it('is asked of the insurance tier, or of all as the switch says', () => {

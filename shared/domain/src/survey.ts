@@ -1,4 +1,5 @@
-import type { Tier } from './tier';
+import { type PlainDate, wholeMonths } from './calendar';
+import { powerTrain, type Tier } from './tier';
 
 export type SurveyAnswer = 'yes' | 'no';
 
@@ -36,12 +37,28 @@ export type SurveyOutcome =
   | { kind: 'next'; key: SurveyKey }
   | { kind: 'completed' };
 
-/** Every answer ends the survey or moves on. Source: SURVEY-008, 009. */
-export function answerSurvey(key: SurveyKey, answer: SurveyAnswer): SurveyOutcome {
+/** What need not be asked because it is known. */
+export type KnownAnswers = { readonly [Key in SurveyKey]?: SurveyAnswer };
+
+/** The first registration answers the question about the age. Source: SURVEY-005, CONST-014, A-21. */
+export function knownAnswers(registeredOn: PlainDate | undefined, today: PlainDate): KnownAnswers {
+  if (registeredOn === undefined) return {};
+  const months = wholeMonths(registeredOn, today);
+  return { age: months > powerTrain.ageAbove && months <= powerTrain.ageUpTo ? 'yes' : 'no' };
+}
+
+/** Every answer ends the survey or moves on; a known one counts as given. Source: SURVEY-008, 009. */
+export function answerSurvey(
+  key: SurveyKey,
+  answer: SurveyAnswer,
+  known: KnownAnswers = {},
+): SurveyOutcome {
   const index = surveySteps.findIndex((step) => step.key === key);
   if (surveySteps[index]?.endsOn === answer) return { kind: 'ended' };
   const next = surveySteps[index + 1];
-  return next ? { kind: 'next', key: next.key } : { kind: 'completed' };
+  if (!next) return { kind: 'completed' };
+  const given = known[next.key];
+  return given ? answerSurvey(next.key, given, known) : { kind: 'next', key: next.key };
 }
 
 /** Which applications are asked at all. Source: A-21. */
