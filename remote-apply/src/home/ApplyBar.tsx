@@ -13,6 +13,7 @@ type Props = {
   /** App users, developer mode and listed test accounts may apply. Source: HOME-006, APPLY-001. */
   mayAct: boolean;
   phone: Phone;
+  /** Of the customer's own car; an example has no place beside the button. */
   total: Won | undefined;
   busy: boolean;
   onApply: () => void;

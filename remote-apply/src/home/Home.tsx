@@ -1,52 +1,42 @@
 import { lookupReactions } from '@shared/api/reaction';
-import { currentApplication } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import type { Package } from '@shared/domain/package';
 import { groups } from '@shared/domain/tier';
-import { useQueryChoice } from '@shared/page/use-query-choice';
 import { askSignIn, react, today, useSession } from '@shared/session';
 import { PendingNotice } from '@shared/settle/payment/PendingNotice';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
-import { useState } from 'react';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { ApplyBar } from './ApplyBar';
 import { Benefits } from './Benefits';
 import { HomeChooser } from './HomeChooser';
 import { groupLead, groupName, homeNotes, powerTrainIntro } from './home.copy';
 import css from './home.module.css';
-import { firstChoice, type HomeChoice, offerOf, withGroup, withVehicle } from './home-choice';
+import { offerOf, withGroup, withOnlyCar, withVehicle } from './home-choice';
 import { PriceCard } from './PriceCard';
 import { useApply } from './use-apply';
+import { useHomeChoice } from './use-home-choice';
 
 type Props = { packages: readonly Package[] };
 
 /** The choice and everything that follows from it; each change recalculates at once. Source: HOME-001, 013. */
 export function Home({ packages }: Props) {
   const session = useSession();
-  const [asked, ask] = useQueryChoice('group');
   const own = useOwnVehicles();
   const apply = useApply();
   const sold = groups.filter((group) => packages.some((one) => one.group === group));
-  const [choice, setChoice] = useState<HomeChoice>(() => {
-    const group = sold.find((one) => one === asked);
-    return firstChoice(group, currentApplication(), sold);
-  });
+  const [kept, choose] = useHomeChoice(sold);
+  const choice = withOnlyCar(kept, own);
   const facts = { packages, vehicles: own.vehicles, today: today(), pricing: settings.pricing };
   const offer = offerOf(choice, facts);
-  const total = offer.quote?.ok ? offer.quote.value.bill.total : undefined;
-
-  const changeGroup = (group: HomeChoice['group']) => {
-    setChoice(withGroup(choice, group));
-    ask(group);
-  };
+  const total = offer.isOwn && offer.quote?.ok ? offer.quote.value.bill.total : undefined;
   const isGuest = session.status === 'guest';
   const register = async () => {
     const popup = await import('../register-vehicle/open-register-vehicle');
     const registered = await popup.openRegisterVehicle();
-    if (registered) setChoice((now) => withVehicle(now, registered.vin));
+    if (registered) choose(withVehicle(choice, registered.vin));
   };
   const signIn = { label: '로그인하고 내 차 선택하기', act: () => void askSignIn('sign-in') };
   const told = (failure: unknown) => void react(failure, lookupReactions);
@@ -61,7 +51,7 @@ export function Home({ packages }: Props) {
         label="멤버십 종류"
         tabs={sold.map((group) => ({ id: group, label: groupName[group] }))}
         current={choice.group}
-        onChange={changeGroup}
+        onChange={(group) => choose(withGroup(choice, group))}
       >
         <div className={css['panel']}>
           <p className={css['groupLead']}>{groupLead[choice.group]}</p>
@@ -71,9 +61,9 @@ export function Home({ packages }: Props) {
             offer={offer}
             own={own}
             today={facts.today}
-            onVehicle={(vin) => setChoice(withVehicle(choice, vin))}
-            onPackage={(packageId) => setChoice({ ...choice, packageId })}
-            onDay={(pickedDay) => setChoice({ ...choice, pickedDay })}
+            onVehicle={(vin) => choose(withVehicle(choice, vin))}
+            onPackage={(packageId) => choose({ ...choice, packageId })}
+            onDay={(pickedDay) => choose({ ...choice, pickedDay })}
             onNoVehicle={isGuest ? signIn : mayRegister ? registerOffer : undefined}
           />
           <PriceCard offer={offer} />

@@ -14,7 +14,7 @@ const NoPrice = lazy(() => import('./NoPrice').then((page) => ({ default: page.N
 type Props = { offer: HomeOffer };
 
 /** Period, price of 12 months with VAT, and what the promotion makes of it. Source: HOME-005, 013. */
-export function PriceCard({ offer: { pkg, quote, allowed, model } }: Props) {
+export function PriceCard({ offer: { pkg, quote, allowed, model, isOwn } }: Props) {
   if (pkg === undefined || quote === undefined) return null;
   return (
     <Card
@@ -24,7 +24,7 @@ export function PriceCard({ offer: { pkg, quote, allowed, model } }: Props) {
         quote.ok && quote.value.promotion && <PromotionBadge promotion={quote.value.promotion} />
       }
     >
-      {quote.ok && <Prices quote={quote.value} />}
+      {quote.ok && <Prices quote={quote.value} isOwn={isOwn} />}
       {!quote.ok && (
         <Suspense>
           <NoPrice why={quote.error} allowed={allowed} model={model} />
@@ -36,11 +36,12 @@ export function PriceCard({ offer: { pkg, quote, allowed, model } }: Props) {
 
 type Quoted = Extract<NonNullable<HomeOffer['quote']>, { ok: true }>['value'];
 
-function Prices({ quote: { bill, promotion } }: { quote: Quoted }) {
+function Prices({ quote: { bill, promotion }, isOwn }: { quote: Quoted; isOwn: boolean }) {
   const isReduced = bill.promotion > 0;
   return (
     <>
       <p className={css['price']} aria-live="polite">
+        {!isOwn && <span className={css['per']}>예:</span>}
         {isReduced && <Money won={bill.list} struck />}
         <Money won={bill.total} size="large" className={css['total']} />
         <span className={css['per']}>/ {SERVICE_MONTHS}개월</span>

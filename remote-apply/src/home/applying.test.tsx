@@ -4,7 +4,8 @@ import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { act, screen, within } from '@testing-library/react';
+import { workDone } from '@shared/ui/testing/work-done';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { applyPlain } from '../../testing/plain';
@@ -41,6 +42,53 @@ describe('applying from the home page', () => {
     clearApplication();
   });
 
+  it('has the only car chosen on arrival, at its own price [HOME-002, HOME-005]', async () => {
+    stockShop({ vehicles: [fiveSeries] });
+    await open();
+
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES),
+    );
+    expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15');
+    expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('118,800원');
+    await workDone();
+    expect(screen.queryByText('예:')).not.toBeInTheDocument();
+    await apply();
+    expect(address()).toHaveTextContent(`vehicle=${FIVE_SERIES}`);
+  });
+
+  it('shows a price that is nobody’s own as an example, and not beside the button [HOME-004, HOME-005]', async () => {
+    await open();
+    const besideButton = () => screen.queryByText('12개월 · 부가세 포함');
+
+    expect(within(price()).getByText('예:')).toBeVisible();
+    await workDone();
+    expect(besideButton()).not.toBeInTheDocument();
+    await chooseVehicle(NO_DATE);
+    expect(within(price()).getByText('예:')).toBeVisible();
+    await chooseVehicle(FIVE_SERIES);
+    await workDone();
+    expect(within(price()).queryByText('예:')).not.toBeInTheDocument();
+    expect(besideButton()).toBeVisible();
+  });
+
+  it('keeps car, membership and date over Back, and names no car in its address [HOME-002]', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'PREMIUM' }));
+    await chooseVehicle(FIVE_SERIES);
+    await pickDay('2019-05-05');
+    expect(address()).toHaveTextContent(/^\/\?group=PREMIUM$/);
+
+    await apply();
+    expect(address()).toHaveTextContent('/subscApply/term');
+    await userEvent.click(screen.getByRole('button', { name: '전 화면으로' }));
+
+    expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('PREMIUM');
+    expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
+    expect(screen.getByLabelText('최초등록일')).toHaveValue('2019-05-05');
+    expect(address()).toHaveTextContent(/^\/\?group=PREMIUM$/);
+  });
+
   it('asks for the vehicle first [HOME-009]', async () => {
     await open();
 
@@ -58,7 +106,7 @@ describe('applying from the home page', () => {
     await apply();
 
     await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 61~72개월, 73~84개월, 85~96개월');
-    expect(address()).toHaveTextContent(/^\/\?group=POWER TRAIN$/);
+    expect(address()).toHaveTextContent(/^\/\?group=POWER\+TRAIN$/);
   });
 
   it('does not take a care vehicle of 60 months or less [CONST-010]', async () => {

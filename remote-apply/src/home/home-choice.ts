@@ -47,6 +47,13 @@ export function firstChoice(
     : { group, packageId, vin, pickedDay };
 }
 
+/** The only car need not be chosen. */
+export const withOnlyCar = (choice: HomeChoice, { vehicles, isWhole }: OwnCars): HomeChoice =>
+  choice.vin === undefined && isWhole && vehicles.length === 1
+    ? { ...choice, vin: vehicles[0]?.vin }
+    : choice;
+type OwnCars = { vehicles: readonly OwnVehicle[]; isWhole: boolean };
+
 /** Another vehicle brings its own date. Source: A-22. */
 export const withVehicle = (choice: HomeChoice, vin: string): HomeChoice => ({
   ...choice,
@@ -86,6 +93,8 @@ export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing
     /** Why the model cannot have this membership at any age. */
     model,
     quote,
+    /** The price is this customer's: of the own car, by a date that is known. Else it is an example. */
+    isOwn: vehicle !== undefined && chosenDay !== undefined,
   };
 }
 

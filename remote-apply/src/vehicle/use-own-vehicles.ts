@@ -8,6 +8,8 @@ export type OwnVehicles = {
   isLoading: boolean;
   vehicles: readonly OwnVehicle[];
   subscriptions: readonly Subscription[];
+  /** Every service has answered: no further vehicle comes. */
+  isWhole: boolean;
   /** Why the list is empty, once that is known. */
   why: NoVehicles | undefined;
 };
@@ -26,5 +28,6 @@ export function useOwnVehicles(): OwnVehicles {
     user === undefined || isLoading
       ? undefined
       : whyNoVehicles({ vehicles, vtgNo: user.vtgNo, plusNo: user.plusNo });
-  return { isLoading, vehicles, subscriptions: own.data?.subscriptions ?? [], why };
+  const isWhole = !own.isLoading && !profile.isLoading;
+  return { isLoading, vehicles, subscriptions: own.data?.subscriptions ?? [], isWhole, why };
 }

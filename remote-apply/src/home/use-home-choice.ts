@@ -1,0 +1,36 @@
+import { currentApplication } from '@shared/application';
+import type { Group } from '@shared/domain/tier';
+import { useLocation, useSearchParams } from '@shared/router';
+import { useState } from 'react';
+import { firstChoice, type HomeChoice } from './home-choice';
+
+/**
+ * What is chosen, and how to change it. It lies with the page's place in the history, so it is still there after Back and
+ * a reload, goes with the tab, and names no car in an address. The tab alone is in the address, for links.
+ */
+export function useHomeChoice(
+  sold: readonly Group[],
+): [choice: HomeChoice, choose: (next: HomeChoice) => void] {
+  const state: unknown = useLocation().state;
+  const [search, setSearch] = useSearchParams();
+  const [choice, setChoice] = useState<HomeChoice>(() => {
+    const group = sold.find((one) => one === search.get('group'));
+    return keptIn(state, sold) ?? firstChoice(group, currentApplication(), sold);
+  });
+  const choose = (next: HomeChoice) => {
+    setChoice(next);
+    const group = next.group === choice.group ? {} : { group: next.group };
+    setSearch(
+      { ...Object.fromEntries(search), ...group },
+      { replace: true, state: { choice: next } },
+    );
+  };
+  return [choice, choose];
+}
+
+/** What no tab sells any more is dropped. */
+const keptIn = (state: unknown, sold: readonly Group[]): HomeChoice | undefined =>
+  isKept(state) && sold.includes(state.choice.group) ? state.choice : undefined;
+
+const isKept = (state: unknown): state is { choice: HomeChoice } =>
+  typeof state === 'object' && state !== null && 'choice' in state;
