@@ -88,8 +88,8 @@ test('a customer in the app sees the four amounts and their reasons change with 
     '앞 브레이크 디스크 −450,000원 뒤 브레이크 디스크 함께 골라 무료',
   );
 
-  await page.getByRole('link', { name: '가입하기' }).click();
-  await expect(page).toHaveURL(/\/app\/\?.*campaignNo=C7/);
+  await page.getByRole('link', { name: '내 멤버십 보기' }).click();
+  await expect(page).toHaveURL(/\/app\/subscStatus\?.*campaignNo=C7/);
 });
 
 test('a choice that was left never comes back, however late its answer is, and another vehicle begins anew [EST-002…005, EST-011, EST-015, EST-016]', async ({

@@ -3,6 +3,7 @@ import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { useState } from 'react';
 import { NO_PLAN } from './plan-choices';
+import { useRegistrationYear } from './use-registration-year';
 import { VehicleCard } from './VehicleCard';
 import { VehicleEstimate } from './VehicleEstimate';
 import { noDetails, type VehicleDetails } from './vehicle-details';
@@ -19,7 +20,8 @@ export function EstimateBody({ start, first }: Props) {
   const [details, setDetails] = useState<Readonly<Record<string, VehicleDetails>>>({});
   const vehicle = start.vehicles.find((one) => one.vin === wanted) ?? first;
   const { vin } = vehicle;
-  const told = details[vin] ?? noDetails;
+  const year = useRegistrationYear(vin);
+  const told = details[vin] ?? { ...noDetails, year };
 
   return (
     <>

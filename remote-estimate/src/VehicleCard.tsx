@@ -37,6 +37,7 @@ export function VehicleCard({ start, vin, details, onVehicle, onDetails }: Props
           {hasBsi && (
             <Select
               label="BSI"
+              hint="신차와 함께 가입한 소모품 교환 서비스예요."
               value={details.bsi}
               placeholder="선택"
               onChange={(bsi) => onDetails({ ...details, bsi })}

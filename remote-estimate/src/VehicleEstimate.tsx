@@ -31,7 +31,9 @@ export function VehicleEstimate({ start, vin, km, planCode, onPlan }: Props) {
     );
   }
   if (data.items.length === 0) return <EmptyState icon="wrench" title="정비 항목이 아직 없어요" />;
-  return <Quote start={start} content={data} km={km} planCode={planCode} onPlan={onPlan} />;
+  return (
+    <Quote start={start} vin={vin} content={data} km={km} planCode={planCode} onPlan={onPlan} />
+  );
 }
 
 /** Said in the popup, and the list stays empty. Source: EST-013, 020. */

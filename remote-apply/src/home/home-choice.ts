@@ -1,24 +1,18 @@
 import type { Application } from '@shared/application';
 import { defaultRegistrationDay, type PlainDate } from '@shared/domain/calendar';
+import type { ChosenMembership } from '@shared/domain/chosen-membership';
 import { allowedBands, type Pricing, preselectedCategory } from '@shared/domain/cost';
 import { type HomeProblem, homeProblem } from '@shared/domain/home-checks';
 import { modelProblem } from '@shared/domain/model-availability';
+import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
 import { quoteFor } from '@shared/domain/quote';
 import type { Group } from '@shared/domain/tier';
 import { type AgeBand, type BandMarker, bandOn } from '@shared/domain/vehicle-age';
-import { modelOf } from '../vehicle/model-of';
 import type { OwnVehicle } from '../vehicle/own-vehicles';
 
 /** What the visitor has picked on the home page; everything else is worked out from it. */
-export type HomeChoice = {
-  group: Group;
-  /** Of the membership selector; undefined is the group's first. */
-  packageId: string | undefined;
-  vin: string | undefined;
-  /** Picked by hand; a vehicle's own date stands in the vehicle. */
-  pickedDay: PlainDate | undefined;
-};
+export type HomeChoice = ChosenMembership;
 
 export type HomeFacts = {
   packages: readonly Package[];
@@ -49,9 +43,7 @@ export function firstChoice(
 
 /** The only car need not be chosen. */
 export const withOnlyCar = (choice: HomeChoice, { vehicles, isWhole }: OwnCars): HomeChoice =>
-  choice.vin === undefined && isWhole && vehicles.length === 1
-    ? { ...choice, vin: vehicles[0]?.vin }
-    : choice;
+  isWhole && vehicles.length === 1 ? { ...choice, vin: vehicles[0]?.vin } : choice;
 type OwnCars = { vehicles: readonly OwnVehicle[]; isWhole: boolean };
 
 /** Another vehicle brings its own date. Source: A-22. */

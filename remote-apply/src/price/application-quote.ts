@@ -2,10 +2,10 @@ import type { Application } from '@shared/application';
 import type { VipCode } from '@shared/domain/bill';
 import type { PlainDate } from '@shared/domain/calendar';
 import { type CostRefusal, type Pricing, preselectedCategory } from '@shared/domain/cost';
+import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
 import { type Quote, quoteFor } from '@shared/domain/quote';
 import { fail, type Result } from '@shared/domain/result';
-import { modelOf } from '../vehicle/model-of';
 
 /** A vehicle of the customer whose model may be known before it is confirmed. */
 type KnownVehicle = {

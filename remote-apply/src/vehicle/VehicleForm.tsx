@@ -1,4 +1,5 @@
 import { messages } from '@shared/copy/popup';
+import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
@@ -9,7 +10,6 @@ import { Select } from '@shared/ui/Select';
 import { Sign } from '@shared/ui/Sign';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { TextField } from '@shared/ui/TextField';
-import { modelOf } from './model-of';
 import { noneSubscribable } from './own-vehicles';
 import { RegistrationDay } from './RegistrationDay';
 import type { OwnVehicles } from './use-own-vehicles';

@@ -2,8 +2,8 @@ import type { ProfileVehicle } from '@shared/api/profile-vehicle';
 import type { UserVehicle } from '@shared/api/user-vehicle';
 import type { PlainDate } from '@shared/domain/calendar';
 import { categoryIn } from '@shared/domain/cost';
+import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
-import { modelOf } from './model-of';
 
 /** A vehicle of the customer, from whichever service knows it. */
 export type OwnVehicle = {

@@ -3,11 +3,11 @@ import { lookupReactions } from '@shared/api/reaction';
 import { fetchPlusVehicle, fetchVehicleByVin, type VehicleByVin } from '@shared/api/vehicles';
 import type { Application } from '@shared/application';
 import { messages } from '@shared/copy/popup';
+import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
 import { alert } from '@shared/popup';
 import { call, currentSession, react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { modelOf } from './model-of';
 import { type VehicleChoice, withPackage } from './vehicle-choice';
 
 export type VehicleChooser = {

@@ -4,10 +4,10 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { allowedBands, categoryIn } from '@shared/domain/cost';
 import { isEnrolled } from '@shared/domain/enrolment';
 import { modelProblem } from '@shared/domain/model-availability';
+import { modelOf } from '@shared/domain/model-of';
 import type { Package, VehicleCategory } from '@shared/domain/package';
 import { bandOn } from '@shared/domain/vehicle-age';
 import { type VehicleProblem, vehicleProblem } from '@shared/domain/vehicle-checks';
-import { modelOf } from './model-of';
 
 /** What the page holds; `found` is what the backend knows of the chosen VIN. */
 export type VehicleChoice = {

@@ -1,7 +1,7 @@
-import type { VehicleByVin } from '@shared/api/vehicles';
-import type { Package } from '@shared/domain/package';
+import type { Package } from './package';
 
-type Named = Pick<VehicleByVin, 'categoryId' | 'categoryTitle'>;
+/** As the backend names a vehicle's model; the title is '' where it is not known. */
+type Named = { categoryId: string | undefined; categoryTitle: string };
 
 const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, '').toUpperCase();
 
