@@ -43,7 +43,7 @@ const facts = {
   car,
   packages: [standard],
   today: plainDate('2026-11-20'),
-  pricing: { vatIncludedGroups: [], vatRounding: 'round' },
+  pricing: { vatIncludedGroups: [], vatRounding: 'nearest' },
 } as const;
 
 describe('the advice beside an estimate', () => {
