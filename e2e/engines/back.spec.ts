@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 import { buying } from './steps/buying';
-import { cardsOf } from './steps/living';
+import { cardsOf, living } from './steps/living';
 import { expect, test } from './test';
 
 test('Back does nothing while a popup is open, and leads to the step before once it is answered [SHELL-014]', async ({
@@ -8,8 +8,7 @@ test('Back does nothing while a popup is open, and leads to the step before once
   sandbox,
 }) => {
   await sandbox.open(phone, { person: 'active-standard', as: 'ios', to: '/app/subscStatus' });
-  await phone.press('link', '해지 신청');
-  await phone.see('heading', '멤버십 해지');
+  await living.beginToCancel(phone);
   await phone.press('radio', '이용할 일이 적어요');
   await phone.press('button', '해지 신청');
   const question = phone.within('dialog', '해지 신청 확인');
@@ -19,7 +18,7 @@ test('Back does nothing while a popup is open, and leads to the step before once
   await phone.see('heading', '멤버십 해지');
   expect(await phone.engine.address()).toMatch(/\/app\/subscRevoke/);
   await phone.engine.back();
-  await phone.see('heading', '멤버십 현황');
+  await phone.see('heading', '멤버십 상세');
 });
 
 test('who goes back from the card page finds the payment page filled in, and pays once [LAND-004, PAY-013]', async ({

@@ -42,6 +42,7 @@ test('a member chooses which membership to cancel, cancels it and takes that bac
   await question.read('해지 신청을 취소하시겠습니까?');
   await question.press('button', '해지 신청 취소');
   await living.told(phone, '해지 신청이 취소되었습니다.');
+  await phone.press('link', '스탠다드 멤버십 상세 보기', { nth: 0 });
   await phone.see('link', '해지 신청');
   expect(await cardOf(sandbox, 'S-many-1')).toMatchObject({ state: 20, stateReq: 10 });
 });

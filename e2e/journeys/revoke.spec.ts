@@ -66,7 +66,8 @@ test('a member chooses which membership to cancel, sees what comes back and why,
   await expect(question).toContainText('해지 신청을 취소하시겠습니까?');
   await question.getByRole('button', { name: '해지 신청 취소' }).click();
   await living.told(page, '해지 신청이 취소되었습니다.');
-  await expect(membership.getByRole('link', { name: '해지 신청' })).toBeVisible();
+  await membership.getByRole('link', { name: /상세 보기/ }).click();
+  await expect(living.card(page, '관리').getByRole('link', { name: '해지 신청' })).toBeVisible();
   expect(await cardOf(sandbox, 'S-many-1')).toMatchObject({ state: 20, stateReq: 10 });
 });
 

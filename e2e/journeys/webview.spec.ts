@@ -37,8 +37,7 @@ test('Back does nothing while a popup is open, then leads to the step before, an
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
-  await page.getByRole('link', { name: '해지 신청' }).click();
-  await expect(living.heading(page, '멤버십 해지')).toBeVisible();
+  await living.beginToCancel(page);
   await page.getByRole('radio', { name: '이용할 일이 적어요' }).click();
   await bar(page, '해지 신청').click();
   const question = page.getByRole('dialog', { name: '해지 신청 확인' });
@@ -48,6 +47,8 @@ test('Back does nothing while a popup is open, then leads to the step before, an
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(/\/app\/subscRevoke/);
   await question.getByRole('button', { name: '유지하기' }).click();
+  await pressBack(page);
+  await expect(living.heading(page, '멤버십 상세')).toBeVisible();
   await pressBack(page);
   await expect(living.heading(page, '멤버십 현황')).toBeVisible();
   await pressBack(page);
@@ -112,17 +113,17 @@ test('without a network that is said with a way to ask again, the rest works, an
   await page.context().setOffline(true);
   await expect(said).toBeVisible();
 
-  await page.getByRole('link', { name: '해지 신청' }).click();
-  await expect(living.heading(page, '멤버십 해지')).toBeVisible();
+  await living.beginToCancel(page);
   await again.click();
   await expect(again).toBeEnabled();
   await expect(said).toBeVisible();
   await pressBack(page);
+  await expect(living.heading(page, '멤버십 상세')).toBeVisible();
+  await pressBack(page);
   await page.getByRole('link', { name: '홈으로' }).click();
   await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
   await pressBack(page);
-  await page.getByRole('link', { name: '해지 신청' }).click();
-  await expect(living.heading(page, '멤버십 해지')).toBeVisible();
+  await living.beginToCancel(page);
   await expect(page.getByText('예상 환불액').first()).toBeHidden();
 
   await page.context().setOffline(false);

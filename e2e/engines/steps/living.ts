@@ -42,6 +42,14 @@ export const living = {
     );
   },
 
+  /** Status → details of the first membership there → cancellation. */
+  async beginToCancel(phone: Screen) {
+    await phone.press('link', words.details, { nth: 0 });
+    await phone.see('heading', words.detailPage);
+    await phone.press('link', words.cancel);
+    await phone.see('heading', words.cancelPage);
+  },
+
   /** Reason → request → the one confirmation. */
   async askToCancel(phone: Screen, reason: string) {
     await phone.press('radio', reason);

@@ -52,7 +52,10 @@ export const words = {
   photoKept: '사진을 저장했어요',
 
   notification: '알림',
+  details: /상세 보기$/,
+  detailPage: '멤버십 상세',
   cancel: '해지 신청',
+  cancelPage: '멤버십 해지',
   cancelConfirmation: '해지 신청 확인',
   refund: '예상 환불액',
 

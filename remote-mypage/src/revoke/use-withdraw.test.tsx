@@ -47,7 +47,7 @@ describe('taking a cancellation request back', () => {
 
     expect(bodiesTo('PUT /subscs/S1')).toEqual([{ state_req: -30 }]);
     expect(await screen.findByText('가입')).toBeVisible();
-    expect(screen.getByRole('link', { name: '해지 신청' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
   });
 
   it('looks once more: what is confirmed by now is not taken back [REVOKE-018]', async () => {

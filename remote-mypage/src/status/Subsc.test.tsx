@@ -161,14 +161,12 @@ describe('the status screen', () => {
 });
 
 describe('the cancel button', () => {
-  it('reads 해지 신청 while nothing was asked, and leads to the cancel screen [STATUS-010]', async () => {
+  it('stands on the page of the details, not beside what is done every day [STATUS-010]', async () => {
     has(membership());
     open();
 
-    await userEvent.click(await screen.findByRole('link', { name: '해지 신청' }));
-
-    await workDone();
-    expect(address()).toHaveTextContent('/subscRevoke?vtg_id=V1&subsc_id=S1');
+    await section('가입 멤버십 정보');
+    expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
   });
 
   it('reads 해지 신청 취소 once it was requested [STATUS-010]', async () => {

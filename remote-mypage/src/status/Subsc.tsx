@@ -3,6 +3,7 @@ import { Page } from '@shared/ui/Page';
 import { Select } from '@shared/ui/Select';
 import { Member } from '../member/Member';
 import { Memberships } from './Memberships';
+import { UnseenTitle } from './UnseenTitle';
 import { VehicleStatus } from './VehicleStatus';
 import { chosenVehicle } from './vehicle-choice';
 
@@ -19,7 +20,7 @@ export function Subsc() {
     );
 
   return (
-    <Page title="멤버십 현황">
+    <Page title={<UnseenTitle />}>
       <Member>
         {(member) => (
           <Memberships>

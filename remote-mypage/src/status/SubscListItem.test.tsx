@@ -161,12 +161,15 @@ describe('the detail of a membership', () => {
     ]);
   });
 
-  it('offers to cancel it, with its id [STATUS-010]', async () => {
+  it('offers under 관리 to cancel it, with its id [STATUS-010]', async () => {
     has(membership());
     open();
 
-    const link = await screen.findByRole('link', { name: '해지 신청' });
-    expect(link).toHaveAttribute('href', '/subscRevoke?vtg_id=V1&subsc_id=S1');
+    const manage = within(await screen.findByRole('region', { name: '관리' }));
+    expect(manage.getByRole('link', { name: '해지 신청' })).toHaveAttribute(
+      'href',
+      '/subscRevoke?vtg_id=V1&subsc_id=S1',
+    );
   });
 
   it('goes back where the visitor came from [STATUS-005]', async () => {

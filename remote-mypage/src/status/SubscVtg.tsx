@@ -8,6 +8,7 @@ import { Contact } from '../member/Contact';
 import { Member } from '../member/Member';
 import { Memberships } from './Memberships';
 import css from './SubscVtg.module.css';
+import { UnseenTitle } from './UnseenTitle';
 import { VehicleStatus } from './VehicleStatus';
 import { type ChoosableVehicle, chosenVehicle } from './vehicle-choice';
 
@@ -25,7 +26,7 @@ export function SubscVtg() {
     );
 
   return (
-    <Page title="멤버십 현황">
+    <Page title={<UnseenTitle />}>
       <Member>
         {(member) => (
           <Memberships>

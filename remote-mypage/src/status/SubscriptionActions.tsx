@@ -3,20 +3,35 @@ import type { UserData } from '@shared/api/user';
 import { mayBeRevoked, revokeButton } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
+import { useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { ExtendButton } from '../extend/ExtendButton';
 import { useMemberQuery } from '../member/use-member-query';
+import { wantsDocuments } from '../resubmit/documents';
 import { useWithdraw } from '../revoke/use-withdraw';
 import css from './SubscriptionActions.module.css';
 
 type Props = { subscription: Subscription; data: UserData };
 
-/** Extending and cancelling, both in sight and alike in weight. Source: STATUS-010, EXT-001, REVOKE-020. */
+/** What the member does next, the most pressing first. Source: RESUB-001, STATUS-010, EXT-001, REVOKE-020. */
 export function SubscriptionActions({ subscription, data }: Props) {
+  const query = useMemberQuery();
+  const { mayAct } = useSession();
+  // A cancellation begins on the page of its details; a visitor of the web has none, so there it begins here.
+  const isBegunElsewhere =
+    mayAct && revokeButton(subscription) === 'apply' && mayBeRevoked(subscription);
   return (
     <div className={css['actions']}>
+      {wantsDocuments(subscription) && (
+        <PageLink
+          block
+          to={href('SubscListItem', { params: { subsc_id: subscription.id }, query })}
+        >
+          서류 다시 올리기
+        </PageLink>
+      )}
       <ExtendButton subscription={subscription} data={data} />
-      <RevokeAction subscription={subscription} />
+      {!isBegunElsewhere && <RevokeAction subscription={subscription} />}
     </div>
   );
 }

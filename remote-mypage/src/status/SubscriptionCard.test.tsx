@@ -1,5 +1,8 @@
 import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { facts } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
+import { coupon } from '@shared/testing/wire/benefits';
 import { handedOn, insuredPending, membership, pending } from '@shared/testing/wire/memberships';
 import { screen } from '@testing-library/react';
 import { has } from '../../testing/backend';
@@ -27,6 +30,39 @@ describe('a membership in the list', () => {
     expect(
       await screen.findByText('다시 올려야 할 서류가 있어요. 서류를 올리면 심사가 이어져요.'),
     ).toBeVisible();
+  });
+
+  it('that waits for a document leads with it, by name, to where it is sent [STATUS-007] [RESUB-001]', async () => {
+    has(insuredPending({ att_insp: { options: { confirm: -10 } } }));
+    open();
+
+    const again = await screen.findByRole('link', { name: '서류 다시 올리기' });
+    expect(again).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/subscStatus\/subscs\/\w+\?vtg_id=V1$/),
+    );
+    expect(screen.getByText('정기검사 결과표')).toBeVisible();
+    expect(screen.getByText('승인대기')).toBeVisible();
+  });
+
+  it('that asks for no document has nothing to send [RESUB-003]', async () => {
+    has(pending());
+    open();
+
+    await screen.findByText('승인대기');
+    expect(screen.queryByRole('link', { name: '서류 다시 올리기' })).not.toBeInTheDocument();
+  });
+
+  it('that runs says how many benefits can be used [COUPON-001]', async () => {
+    has(membership());
+    answer(
+      'GET /subscs/showProdsV2/S1',
+      ok({ able: [coupon(), coupon({ id: 'P2' })], disable: [] }),
+    );
+    open();
+
+    expect(await screen.findByText('2개')).toBeVisible();
+    expect(facts()).toMatchObject({ '사용 가능한 혜택': '2개' });
   });
 
   it('that was rejected says why and what comes back [STATUS-007]', async () => {

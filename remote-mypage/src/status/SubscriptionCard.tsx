@@ -1,5 +1,4 @@
 import type { Subscription } from '@shared/api/subscription';
-import { settings } from '@shared/config/settings';
 import { isOpen } from '@shared/domain/subscription';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -7,12 +6,13 @@ import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
 import type { ReactNode } from 'react';
+import { useUsableFact } from '../coupons/use-usable-fact';
 import { useMemberQuery } from '../member/use-member-query';
 import { Elapsed } from './Elapsed';
+import { Next } from './Next';
 import { subscriptionPeriod } from './period';
 import { StatusBadge } from './StatusBadge';
 import css from './SubscriptionCard.module.css';
-import { nextSentence } from './status.copy';
 
 type Props = {
   subscription: Subscription;
@@ -23,7 +23,7 @@ type Props = {
 /** One membership: what it is, where it stands, what comes next. */
 export function SubscriptionCard({ subscription, children }: Props) {
   const query = useMemberQuery();
-  const next = nextSentence(subscription, settings);
+  const usable = useUsableFact(subscription);
   const detail = href('SubscListItem', { params: { subsc_id: subscription.id }, query });
   return (
     <Card
@@ -32,12 +32,13 @@ export function SubscriptionCard({ subscription, children }: Props) {
       label={`${subscription.title} ${subscriptionPeriod(subscription)}`}
       action={<StatusBadge standing={subscription} />}
     >
-      {next !== undefined && <p className={css['next']}>{next}</p>}
+      <Next subscription={subscription} />
       {subscription.state === 'active' && <Elapsed subscription={subscription} />}
       <Facts
         rows={[
           { label: '차량번호', value: subscription.plate || '-' },
           { label: '이용 기간', value: subscriptionPeriod(subscription) },
+          ...usable,
         ]}
       />
       {children}

@@ -1,5 +1,4 @@
 import type { Subscription } from '@shared/api/subscription';
-import { settings } from '@shared/config/settings';
 import { isOpen } from '@shared/domain/subscription';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
@@ -8,16 +7,14 @@ import { Documents } from '../resubmit/Documents';
 import { RefundSum } from '../revoke/RefundSum';
 import { joinedRows, paymentRows, refundRows, transferRows } from './detail-rows';
 import { Elapsed } from './Elapsed';
+import { Manage } from './Manage';
+import { Next } from './Next';
 import { StatusBadge } from './StatusBadge';
-import { RevokeAction } from './SubscriptionActions';
-import css from './SubscriptionDetail.module.css';
-import { nextSentence } from './status.copy';
 
 type Props = { subscription: Subscription; member: MemberUser };
 
 /** Everything known of one membership, and what may be done with it. Source: STATUS-016, 017; RESUB-001. */
 export function SubscriptionDetail({ subscription, member }: Props) {
-  const next = nextSentence(subscription, settings);
   const refund = refundRows(subscription);
   const transfer = transferRows(subscription);
   return (
@@ -27,7 +24,7 @@ export function SubscriptionDetail({ subscription, member }: Props) {
         tone={isOpen(subscription) ? 'deep' : 'plain'}
         action={<StatusBadge standing={subscription} />}
       >
-        {next !== undefined && <p className={css['next']}>{next}</p>}
+        <Next subscription={subscription} />
         {subscription.state === 'active' && <Elapsed subscription={subscription} />}
         <Facts rows={joinedRows(subscription)} />
       </Card>
@@ -46,7 +43,7 @@ export function SubscriptionDetail({ subscription, member }: Props) {
           <Facts rows={transfer} />
         </Card>
       )}
-      <RevokeAction subscription={subscription} />
+      <Manage subscription={subscription} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { MemberUser } from '../member/Member';
 import { TransferOffer } from '../transfer/TransferOffer';
 import { useTransferOffer } from '../transfer/use-transfer-offer';
 import { NoSubscription } from './NoSubscription';
+import { Paths } from './Paths';
 import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCard } from './SubscriptionCard';
 import css from './VehicleStatus.module.css';
@@ -54,6 +55,7 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
         </Stack>
       </section>
       <Services subscriptions={here.filter(({ state }) => state === 'active')} />
+      <Paths isInsured={here.some(({ insured }) => insured)} />
       {history.length > 0 && (
         <section className={css['section']} aria-labelledby={historyId}>
           <h2 className={css['title']} id={historyId}>

@@ -21,7 +21,7 @@ const cancel = [JOINED, '해지 신청'] as const;
 const takeBack = [JOINED, '해지 신청 취소'] as const;
 const extend = [JOINED, '연장하기', '해지 신청'] as const;
 
-/** Where the screen has each state and request in the last thirty days of the period, and what it offers there. */
+/** Where the screen has each state and request in the last thirty days of the period, and what may be done with it. */
 // biome-ignore format: one state a row
 const offered = {
   //                  refund   revoke-confirmed withdrawn revoke    none     extension
@@ -63,25 +63,39 @@ async function seen(): Promise<string[]> {
   return [...section, ...actions];
 }
 
+/** What stands under 관리 on the page of the details: all that ends a membership. */
+const managed = () =>
+  screen
+    .queryAllByRole('region', { name: '관리' })
+    .flatMap((one) => [
+      ...within(one).queryAllByRole('button'),
+      ...within(one).queryAllByRole('link'),
+    ])
+    .map((one) => one.textContent);
+
 describe('every combination of state, request and confirm on the screens', () => {
   it.each(every)(
-    '$name stands and offers $shown [STATUS-010] [STATUS-013] [STATUS-014] [STATUS-015] [EXT-003] [EXT-005]',
+    '$name stands and offers $shown, the beginning of a cancellation not before its details [STATUS-010] [STATUS-013] [STATUS-014] [STATUS-015] [EXT-003] [EXT-005]',
     async ({ wire, shown }) => {
       has(wire);
       renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
-      expect(await seen()).toEqual(shown);
+      expect(await seen()).toEqual(shown.filter((what) => what !== '해지 신청'));
     },
   );
 
-  it.each(every)('$name has a page of its own [STATUS-005] [STATUS-016]', async ({ wire }) => {
-    has(wire);
-    renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
+  it.each(every)(
+    '$name has a page of its own, which can end it as far as $shown says [STATUS-005] [STATUS-010] [STATUS-016]',
+    async ({ wire, shown }) => {
+      has(wire);
+      renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
 
-    expect(await screen.findByRole('region', { name: '스탠다드 케어' })).toBeVisible();
-    expect(screen.getByRole('region', { name: '결제 정보' })).toHaveTextContent('841,500원');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+      expect(await screen.findByRole('region', { name: '스탠다드 케어' })).toBeVisible();
+      expect(screen.getByRole('region', { name: '결제 정보' })).toHaveTextContent('841,500원');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(managed()).toEqual(shown.filter((what) => what.startsWith('해지 신청')));
+    },
+  );
 
   it('an unknown one says so, and whom to call [STATUS-015]', async () => {
     has(membership({ state: 10, state_req: 10, confirm: 20 }));

@@ -1,0 +1,49 @@
+import { Link } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { useSession } from '@shared/session';
+import { Card } from '@shared/ui/Card';
+import { Icon } from '@shared/ui/Icon';
+import { useMemberQuery } from '../member/use-member-query';
+import css from './Paths.module.css';
+
+type Props = {
+  /** A membership with a warranty runs or waits on the vehicle. */
+  isInsured: boolean;
+};
+
+/** From a membership to what one does with it. A visitor of the web is led to what is open there. Source: GUARD-003, 004. */
+export function Paths({ isInsured }: Props) {
+  const query = useMemberQuery();
+  const { mayAct } = useSession();
+  const group = isInsured ? 'POWER TRAIN' : 'STANDARD';
+  const paths = [
+    { isOpen: mayAct, text: '정비 견적 계산하기', to: href('Estimate', { query }) },
+    {
+      isOpen: mayAct,
+      text: '혜택 이용 방법',
+      to: href('GuideTotal', { query: { ...query, tab: 'use', group } }),
+    },
+    { isOpen: isInsured, text: '보장과 환불 안내', to: href('GuideInsurance', { query }) },
+    {
+      isOpen: true,
+      text: '멤버십 가입 방법',
+      to: href('GuideSubscApply', { query: { ...query, group } }),
+    },
+  ];
+  return (
+    <Card title="이용 안내와 견적">
+      <ul className={css['paths']}>
+        {paths
+          .filter(({ isOpen }) => isOpen)
+          .map(({ text, to }) => (
+            <li key={text}>
+              <Link className={css['path']} to={to}>
+                {text}
+                <Icon name="next" size="small" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}

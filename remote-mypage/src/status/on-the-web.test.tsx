@@ -1,0 +1,33 @@
+import { arrive } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
+import { screen, within } from '@testing-library/react';
+import { has } from '../../testing/backend';
+import { Subsc } from './Subsc';
+
+beforeAll(() => arrive({ inApp: false }));
+
+const open = () => {
+  has(membership());
+  renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+};
+
+describe('on the web, which has no page of the details', () => {
+  it('the cancellation begins on the status screen [STATUS-010] [GUARD-003]', async () => {
+    open();
+
+    expect(await screen.findByRole('link', { name: '해지 신청' })).toHaveAttribute(
+      'href',
+      '/subscRevoke?vtg_id=V1&subsc_id=S1',
+    );
+  });
+
+  it('nothing leads to what the app alone shows [GUARD-004]', async () => {
+    open();
+
+    const paths = within(await screen.findByRole('region', { name: '이용 안내와 견적' }));
+    expect(paths.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '멤버십 가입 방법',
+    ]);
+  });
+});
