@@ -113,7 +113,7 @@ export const components: Readonly<Record<string, ReactNode>> = {
   ),
   Carousel: (
     <Carousel label="가입 순서">
-      {['약관에 동의해요', '멤버십을 골라요', '결제해요'].map((step) => (
+      {['약관에 동의해요', '멤버십을 선택해요', '결제해요'].map((step) => (
         <Card title={step} key={step} />
       ))}
     </Carousel>

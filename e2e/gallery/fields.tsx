@@ -53,7 +53,7 @@ export const fields: Readonly<Record<string, ReactNode>> = {
   DateField: (
     <Stack>
       <DateField label="최초등록일" value="2021-11-21" onChange={change} />
-      <DateField label="최초등록일" value="" onChange={change} error="날짜를 골라 주세요." />
+      <DateField label="최초등록일" value="" onChange={change} error="날짜를 선택해 주세요." />
       <DateField label="최초등록일" value="2021-11-21" onChange={change} disabled />
     </Stack>
   ),
@@ -76,7 +76,7 @@ export const fields: Readonly<Record<string, ReactNode>> = {
         legend="차량"
         value="a"
         onChange={change}
-        error="차량을 골라 주세요."
+        error="차량을 선택해 주세요."
         options={[
           { value: 'a', label: '15가1050', detail: 'C5 2.0 세단' },
           { value: 'b', label: '17나1071' },

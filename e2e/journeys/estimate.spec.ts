@@ -85,7 +85,7 @@ test('a customer in the app sees the four amounts and their reasons change with 
     await item(page, name).check();
   await expectAmounts(page, ['1,460,000원', '82,500원', '−952,500원', '590,000원']);
   await expect(reasons.first()).toHaveText(
-    '앞 브레이크 디스크 −450,000원 뒤 브레이크 디스크 함께 골라 무료',
+    '앞 브레이크 디스크 −450,000원 뒤 브레이크 디스크 함께 선택해 무료',
   );
 
   await page.getByRole('link', { name: '내 멤버십 보기' }).click();

@@ -34,7 +34,7 @@ test('a web visitor reads how to apply and what is covered, by finger, buttons a
 
   await slider.getByRole('button', { name: '다음' }).click();
   await expect(position(slider)).toHaveText('2 / 5');
-  await expect(slide(slider, '멤버십을 골라요')).toBeInViewport({ ratio: 1 });
+  await expect(slide(slider, '멤버십을 선택해요')).toBeInViewport({ ratio: 1 });
   await slider.getByRole('button', { name: '다음' }).press('ArrowRight');
   await expect(position(slider)).toHaveText('3 / 5');
   await expect(slide(slider, '차량을 확인해요')).toBeInViewport({ ratio: 1 });

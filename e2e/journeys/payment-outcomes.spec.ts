@@ -1,7 +1,7 @@
 import { buying } from './buying';
 import { expect, test } from './test';
 
-const home = { level: 1, name: /멤버십을 골라 보세요/ } as const;
+const home = { level: 1, name: /멤버십을 선택해 보세요/ } as const;
 const complete = { level: 1, name: '가입 신청이 완료되었습니다.' } as const;
 
 /** Refusals of an order that keep the customer on the payment page, and what is said. */

@@ -27,7 +27,7 @@ test('a dashboard photo staff refused is taken again with its mileage, staff loo
   const papers = living.card(page, '제출 서류');
   await expect(papers.getByRole('listitem')).toHaveText([
     '자동차등록증적합',
-    '정기검사 결과표확인 중',
+    '정기검사 결과지확인 중',
     '계기판 사진재촬영 필요사유: 사진이 흐려요. 다시 촬영해 주세요.계기판 사진 다시 올리기',
   ]);
 

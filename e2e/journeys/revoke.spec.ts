@@ -15,7 +15,7 @@ test('a member chooses which membership to cancel, sees what comes back and why,
     '선택',
     '차량번호',
     '멤버십명',
-    '서비스 기간',
+    '이용 기간',
   ]);
   await expect(which.getByRole('row', { name: /42다1322/ })).toContainText(
     /신청 진행 중 \d{2}\.\d{2}\.\d{2}/,

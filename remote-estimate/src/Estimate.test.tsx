@@ -29,7 +29,9 @@ describe('the start of the estimate', () => {
     expect(optionsOf(await vehicles())).toEqual(['520d Luxury · 12가3456', 'X3 20d · 34나5678']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('나의 차량 서비스 견적');
     expect(
-      screen.getByText('정비할 항목을 고르면 예상 금액과 ServiceCare+ 할인을 바로 계산해 드려요.'),
+      screen.getByText(
+        '정비할 항목을 선택하면 예상 금액과 ServiceCare+ 할인을 바로 계산해 드려요.',
+      ),
     ).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ export function Estimate() {
   return (
     <Page
       title="나의 차량 서비스 견적"
-      lead="정비할 항목을 고르면 예상 금액과 ServiceCare+ 할인을 바로 계산해 드려요."
+      lead="정비할 항목을 선택하면 예상 금액과 ServiceCare+ 할인을 바로 계산해 드려요."
     >
       {whose.kind === 'known' && <EstimateOf key={whose.vtgNo} vtgNo={whose.vtgNo} />}
       {whose.kind === 'waiting' && <Waiting />}

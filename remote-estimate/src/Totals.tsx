@@ -51,7 +51,7 @@ export const Totals = memo(function Totals(props: Props) {
         />
       </div>
       {quote.items === 0 && (
-        <p className={css['none']}>정비 항목을 고르면 금액을 바로 계산해 드려요.</p>
+        <p className={css['none']}>정비 항목을 선택하면 금액을 바로 계산해 드려요.</p>
       )}
       {plan.kind === 'known' && quote.parts.length > 0 && (
         <Discounts parts={quote.parts} items={items} planName={plan.name} />

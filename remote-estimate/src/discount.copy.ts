@@ -46,5 +46,5 @@ function whyItem(
   ) as readonly ItemPart[];
   return others.length === 0
     ? '플랜 보너스로 무료'
-    : `${others.map(({ no }) => nameOf(no)).join(', ')} 함께 골라 무료`;
+    : `${others.map(({ no }) => nameOf(no)).join(', ')} 함께 선택해 무료`;
 }

@@ -41,7 +41,7 @@ describe('the figures on the guides are those of the rules and the settings', ()
     const text = await textOf('GuideSubscApply', '/guide/subscApply?group=POWER%20TRAIN');
 
     expect(text).toContain('가입 전 확인 6단계');
-    expect(text).toContain('최근 2년 안에 받은 검사 결과표');
+    expect(text).toContain('최근 2년 안에 받은 검사 결과지');
     expect(text).toContain('보장 한도연간 최대 10,000,000원');
     expect(text).toContain('1회 본인 부담금200,000원');
     expect(text).toContain('수리비 보장은 승인일로부터 30일 뒤 시작돼요');

@@ -32,7 +32,7 @@ export function AppFailure() {
     <main>
       <FailureCard
         title="화면을 표시하지 못했어요"
-        text="앱을 다시 열거나 아래 단추로 다시 시도해 주세요."
+        text="앱을 다시 열거나 아래에서 다시 시도해 주세요."
         onRetry={() => window.location.reload()}
       />
     </main>

@@ -70,7 +70,7 @@ export function HomeChooser({
         today={today}
         hint={
           offer.chosenDay === undefined
-            ? `${DEFAULT_AGE_MONTHS}개월 전 날짜로 먼저 보여 드려요. 내 차의 최초등록일을 골라 주세요.`
+            ? `${DEFAULT_AGE_MONTHS}개월 전 날짜로 먼저 보여 드려요. 내 차의 최초등록일을 선택해 주세요.`
             : undefined
         }
         onPick={onDay}

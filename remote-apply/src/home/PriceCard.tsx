@@ -48,14 +48,14 @@ function Prices({ quote: { bill, promotion }, isOwn }: { quote: Quoted; isOwn: b
       </p>
       <Facts
         rows={[
-          { label: '서비스 기간', value: `${SERVICE_MONTHS}개월` },
+          { label: '이용 기간', value: `${SERVICE_MONTHS}개월` },
           {
             label: `${SERVICE_MONTHS}개월 이용 금액`,
             value: <Money won={bill.list} />,
             note: '부가세 포함',
           },
           {
-            label: '프로모션 금액',
+            label: '프로모션가',
             value: <Money won={bill.total} />,
             note: isReduced ? <DiscountNote won={bill.promotion} /> : '적용 중인 할인이 없어요',
             strong: true,

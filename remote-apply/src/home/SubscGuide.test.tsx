@@ -95,11 +95,11 @@ describe('the home page', () => {
     await open();
 
     const facts = within(price());
-    expect(facts.getByText('서비스 기간').nextSibling).toHaveTextContent('12개월');
+    expect(facts.getByText('이용 기간').nextSibling).toHaveTextContent('12개월');
     expect(facts.getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
       '110,000원부가세 포함',
     );
-    expect(facts.getByText('프로모션 금액').nextSibling).toHaveTextContent('99,000원11,000원 할인');
+    expect(facts.getByText('프로모션가').nextSibling).toHaveTextContent('99,000원11,000원 할인');
     const notes = within(screen.getByRole('region', { name: '꼭 확인해 주세요' }));
     expect(notes.getByText('승인까지 영업일 기준 약 2일이 걸려요.')).toBeVisible();
   });
@@ -121,7 +121,7 @@ describe('the home page', () => {
     expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
       '110,000원',
     );
-    expect(screen.getByLabelText('달력에서 고르기')).toHaveAttribute('max', '2026-11-20');
+    expect(screen.getByLabelText('달력에서 선택하기')).toHaveAttribute('max', '2026-11-20');
   });
 
   it('calculates anew with each other tab, vehicle, membership and date [HOME-013, PRICE-013]', async () => {
@@ -130,7 +130,7 @@ describe('the home page', () => {
 
     await pickDay('2018-11-20');
     expect(shown()).toHaveTextContent('176,000원');
-    expect(within(price()).getByText('프로모션 금액').nextSibling).toHaveTextContent('158,400원');
+    expect(within(price()).getByText('프로모션가').nextSibling).toHaveTextContent('158,400원');
     await chooseVehicle(FIVE_SERIES);
     expect(shown()).toHaveTextContent('132,000원');
     await userEvent.click(screen.getByRole('tab', { name: 'PREMIUM' }));
@@ -158,7 +158,7 @@ describe('the home page', () => {
     ],
     [
       'PREMIUM',
-      ['정비 비용 25% 할인', '70,000원 할인 쿠폰', '스탠다드보다 많은 정비 항목'],
+      ['정비 비용 25% 할인', '70,000원 할인 쿠폰', 'STANDARD보다 많은 정비 항목'],
       '[CONST-013]',
     ],
   ])('lists the benefits of %s: %j %s', async (group, benefits) => {

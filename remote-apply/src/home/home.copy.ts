@@ -30,7 +30,7 @@ const maintenance = ({ discountPercent, coupon }: (typeof benefits)['STANDARD' |
 /** What every membership of a group brings; its products are listed below it. Source: CONST-004, 005, 012, 013. */
 export const groupBenefits: Record<Group, readonly string[]> = {
   STANDARD: maintenance(benefits.STANDARD),
-  PREMIUM: [...maintenance(benefits.PREMIUM), '스탠다드보다 많은 정비 항목'],
+  PREMIUM: [...maintenance(benefits.PREMIUM), 'STANDARD보다 많은 정비 항목'],
   'POWER TRAIN': [
     `연간 최대 ${formatWon(powerTrain.coverUpTo)}원까지 수리비 보장`,
     `1회 청구마다 본인 부담금 ${formatWon(powerTrain.shareOfClaim)}원`,

@@ -15,7 +15,7 @@ it('home says that a customer without a plus account has none, and offers to reg
   });
 
   expect(
-    await screen.findByText('플러스 회원 정보가 없습니다. 회원 연결 후 다시 시도해 주세요.'),
+    await screen.findByText('연결된 회원 정보가 없습니다. 회원 연결 후 다시 시도해 주세요.'),
   ).toBeVisible();
   expect(screen.getByRole('combobox', { name: '차량' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '차량 등록하기' })).toBeEnabled();

@@ -48,7 +48,7 @@ export function PackageStep({ application, packages, isLoading, onNext, back }: 
       back={back}
     >
       {pkg === undefined ? (
-        <Notice tone="warn">지금은 판매하지 않는 멤버십이에요. 홈에서 다시 골라 주세요.</Notice>
+        <Notice tone="warn">지금은 판매하지 않는 멤버십이에요. 홈에서 다시 선택해 주세요.</Notice>
       ) : (
         <>
           <Card
@@ -61,7 +61,7 @@ export function PackageStep({ application, packages, isLoading, onNext, back }: 
               <Facts
                 rows={[
                   {
-                    label: '서비스 기간',
+                    label: '이용 기간',
                     value: `${months}개월`,
                     note: startsOn ? `${formatDay(startsOn)} 0시부터` : '승인 다음 날 0시부터',
                   },
@@ -69,7 +69,7 @@ export function PackageStep({ application, packages, isLoading, onNext, back }: 
                     ? [{ label: '정가', value: <Money won={bill.list} />, note: '부가세 포함' }]
                     : []),
                   {
-                    label: bill.promotion > 0 ? '프로모션 금액' : '이용 금액 (부가세 포함)',
+                    label: bill.promotion > 0 ? '프로모션가' : '이용 금액 (부가세 포함)',
                     value: <Money won={bill.total} size="large" />,
                     strong: true,
                   },
@@ -78,7 +78,7 @@ export function PackageStep({ application, packages, isLoading, onNext, back }: 
             )}
             {!isLoading && isUnknown && <UnknownPrice />}
             {!isLoading && bill === undefined && !isUnknown && (
-              <Notice tone="warn">차량을 확인하면 금액을 알려 드릴게요.</Notice>
+              <Notice tone="warn">차량을 확인하면 금액을 볼 수 있어요.</Notice>
             )}
           </Card>
           {pkg.group === 'POWER TRAIN' && <PowerTrainFacts />}

@@ -24,9 +24,9 @@ describe('the package step', () => {
     open();
 
     expect(screen.getByRole('heading', { name: 'STANDARD 스탠다드' })).toBeVisible();
-    expect(fact('서비스 기간')).toHaveTextContent('12개월승인 다음 날 0시부터');
+    expect(fact('이용 기간')).toHaveTextContent('12개월승인 다음 날 0시부터');
     expect(fact('정가')).toHaveTextContent('132,000원부가세 포함');
-    expect(fact('프로모션 금액')).toHaveTextContent('118,800원');
+    expect(fact('프로모션가')).toHaveTextContent('118,800원');
     await press('다음');
     await workDone();
     expect(address()).toHaveTextContent('/subscApply/vehicle?step=2');
@@ -73,8 +73,8 @@ describe('the package step', () => {
     applyExtension();
     open();
 
-    await waitFor(() => expect(fact('프로모션 금액')).toHaveTextContent('105,600원'));
-    expect(fact('서비스 기간')).toHaveTextContent('12개월2026-12-05 0시부터');
+    await waitFor(() => expect(fact('프로모션가')).toHaveTextContent('105,600원'));
+    expect(fact('이용 기간')).toHaveTextContent('12개월2026-12-05 0시부터');
     expect(currentApplication()?.vehicle).toMatchObject({ categoryId: 'C1', plate: '123가4567' });
     await press('다음');
     await workDone();

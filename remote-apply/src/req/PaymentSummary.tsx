@@ -35,7 +35,7 @@ export function PaymentSummary({ application, title, bill, isUnknown, isReplaced
           { label: '차대번호', value: vin ?? '-' },
           { label: '멤버십', value: title },
           {
-            label: '서비스 기간',
+            label: '이용 기간',
             value: `${months}개월`,
             note: period
               ? `${formatDay(period.startsOn)} ~ ${formatDay(period.stopsOn)}`
@@ -55,9 +55,9 @@ export function PaymentSummary({ application, title, bill, isUnknown, isReplaced
 const priceRows = (bill: Bill, isReplaced: boolean) => [
   { label: '정가', value: <Money won={bill.list} /> },
   {
-    label: '프로모션 금액',
+    label: '프로모션가',
     value: <Money won={lessWon(bill.list, bill.promotion)} />,
-    note: isReplaced ? '할인코드가 프로모션을 대신해요' : <Off won={bill.promotion} />,
+    note: isReplaced ? 'VIP 코드가 프로모션을 대신해요' : <Off won={bill.promotion} />,
   },
   ...(bill.vip > 0 ? [{ label: 'VIP 코드 할인', value: <Off won={bill.vip} /> }] : []),
   {

@@ -30,9 +30,9 @@ describe('the payment page', () => {
     expect(fact('모델')).toHaveTextContent('520d M 스포츠');
     expect(fact('차대번호')).toHaveTextContent('WBA00000000000001');
     expect(fact('멤버십')).toHaveTextContent('STANDARD 스탠다드');
-    expect(fact('서비스 기간')).toHaveTextContent('12개월');
+    expect(fact('이용 기간')).toHaveTextContent('12개월');
     expect(fact('정가')).toHaveTextContent('132,000원');
-    expect(fact('프로모션 금액')).toHaveTextContent('118,800원');
+    expect(fact('프로모션가')).toHaveTextContent('118,800원');
     expect(fact('총 결제 금액')).toHaveTextContent('118,800원부가세 10,800원 포함');
   });
 

@@ -51,7 +51,7 @@ export function VipCode({ packageId, code, onApply }: Props) {
         label="VIP 코드"
         value={text}
         onChange={setText}
-        placeholder="할인코드를 입력해 주세요"
+        placeholder="VIP 코드를 입력해 주세요"
         maxLength={40}
         autoCapitalize="characters"
       />

@@ -67,7 +67,7 @@ describe('the VIP code', () => {
     await enter('PLUS');
 
     await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('98,800원'));
-    expect(fact('프로모션 금액')).toHaveTextContent('118,800원');
+    expect(fact('프로모션가')).toHaveTextContent('118,800원');
     expect(fact('VIP 코드 할인')).toHaveTextContent('-20,000원');
   });
 
@@ -77,7 +77,7 @@ describe('the VIP code', () => {
 
     await enter('ONLY');
     await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('127,000원'));
-    expect(fact('프로모션 금액')).toHaveTextContent('132,000원할인코드가 프로모션을 대신해요');
+    expect(fact('프로모션가')).toHaveTextContent('132,000원VIP 코드가 프로모션을 대신해요');
     await press('코드 해제');
 
     await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('118,800원'));

@@ -56,7 +56,7 @@ export function SubscApplyRes() {
     <Page
       mark={<SuccessMark />}
       title={messages['application-complete']}
-      lead={`승인까지 영업일 기준 약 ${settings.approval.businessDays}일이 걸려요. 승인되면 알려 드릴게요.`}
+      lead={`승인까지 영업일 기준 약 ${settings.approval.businessDays}일이 걸려요. 승인 상태는 멤버십 현황에서 확인해 주세요.`}
     >
       <Card title={title} tone="deep">
         <Facts

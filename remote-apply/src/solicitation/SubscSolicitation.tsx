@@ -97,7 +97,7 @@ function Offered({ hash, offer, identity, agree, pay }: OfferedProps) {
       {offer.step === 3 && <PayStep hash={hash} offer={offer} pay={pay} />}
       {offer.step === 2 && (
         <Notice tone="brand">
-          결제 요청이 준비되면 문자로 알려 드려요. 이 창은 닫아도 괜찮아요.
+          판매사가 결제 요청을 준비하고 있어요. 이 창은 닫아도 되고, 같은 링크로 다시 열 수 있어요.
         </Notice>
       )}
     </Page>

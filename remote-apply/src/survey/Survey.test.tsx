@@ -24,7 +24,7 @@ describe('the apply survey', () => {
     expect(question()).toHaveTextContent('주행거리가 180,000km를 넘었나요?');
     await press('아니요');
     expect(question()).toHaveTextContent(
-      '사실과 다르게 답하면 보증이 무효가 될 수 있음에 동의하시나요?',
+      '사실과 다르게 답하면 보장이 무효가 될 수 있음에 동의하시나요?',
     );
     await workDone();
     expect(onEnd).not.toHaveBeenCalled();

@@ -52,7 +52,7 @@ export const surveyQuestion: Record<SurveyKey, Question> = {
     ...answers,
   },
   agreement: {
-    title: '사실과 다르게 답하면 보증이 무효가 될 수 있음에 동의하시나요?',
+    title: '사실과 다르게 답하면 보장이 무효가 될 수 있음에 동의하시나요?',
     about: ['답변이 사실과 다르면 보장을 받을 수 없어요.'],
     icon: 'shield',
     yes: '동의해요',

@@ -49,7 +49,7 @@ export function VehicleForm({
   return (
     <Page
       title="차량 정보 입력 및 멤버십 선택"
-      lead="가입할 차량과 멤버십을 골라 주세요."
+      lead="가입할 차량과 멤버십을 선택해 주세요."
       back={back}
     >
       <Card title="내 차량">

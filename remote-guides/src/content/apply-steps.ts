@@ -13,20 +13,20 @@ const agreement: Step = {
 const payment: Step = {
   drawing: 'payment',
   title: '카드로 결제해요',
-  text: '판매사와 추천인을 고르고 결제해 주세요. 할인코드가 있으면 이때 입력해요.',
+  text: '판매사와 추천인을 선택하고 결제해 주세요. VIP 코드가 있으면 이때 입력해요.',
 };
 
 const plain: readonly Step[] = [
   agreement,
   {
     drawing: 'membership',
-    title: '멤버십을 골라요',
-    text: 'STANDARD와 PREMIUM의 혜택과 금액을 비교해 보고 내 차에 맞는 멤버십을 골라 주세요.',
+    title: '멤버십을 선택해요',
+    text: 'STANDARD와 PREMIUM의 혜택과 금액을 비교해 보고 내 차에 맞는 멤버십을 선택해 주세요.',
   },
   {
     drawing: 'vehicle',
     title: '차량을 확인해요',
-    text: '가입할 차량과 최초등록일을 고르고 차량번호를 확인해 주세요.',
+    text: '가입할 차량과 최초등록일을 선택하고 차량번호를 확인해 주세요.',
   },
   payment,
   {
@@ -40,8 +40,8 @@ const insurance: readonly Step[] = [
   agreement,
   {
     drawing: 'engine',
-    title: 'POWER TRAIN을 골라요',
-    text: '보장 내용과 가입 조건을 확인하고 멤버십을 골라 주세요.',
+    title: 'POWER TRAIN을 선택해요',
+    text: '보장 내용과 가입 조건을 확인하고 멤버십을 선택해 주세요.',
   },
   {
     drawing: 'questions',
@@ -60,8 +60,8 @@ const insurance: readonly Step[] = [
   },
   {
     drawing: 'inspection',
-    title: '정기검사 결과표를 촬영해요',
-    text: `최근 ${INSPECTION_SHEET_YEARS}년 안에 받은 검사 결과표여야 해요.`,
+    title: '정기검사 결과지를 촬영해요',
+    text: `최근 ${INSPECTION_SHEET_YEARS}년 안에 받은 검사 결과지여야 해요.`,
   },
   {
     drawing: 'dashboard',

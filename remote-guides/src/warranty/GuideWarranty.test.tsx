@@ -101,7 +101,7 @@ describe('the usage history', () => {
   it('without subsc_id asks to choose a membership [GUIDE-011]', async () => {
     await history('?vtg_id=V1');
 
-    expect(await screen.findByText('이용 내역을 볼 멤버십을 골라 주세요')).toBeVisible();
+    expect(await screen.findByText('이용 내역을 볼 멤버십을 선택해 주세요')).toBeVisible();
     expect(addressesOf(PRODUCTS)).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: '마이 멤버십 보기' }));
     await workDone();

@@ -19,7 +19,7 @@ export function History({ subscriptionId }: Props) {
     return (
       <EmptyState
         icon="document"
-        title="이용 내역을 볼 멤버십을 골라 주세요"
+        title="이용 내역을 볼 멤버십을 선택해 주세요"
         text="마이 멤버십에서 POWER TRAIN 멤버십을 선택하면 이용 내역을 볼 수 있어요."
         action={
           <PageLink block to={href('Subsc', { query })}>

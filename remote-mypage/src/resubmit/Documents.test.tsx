@@ -17,7 +17,7 @@ describe('the documents of an application', () => {
     const list = await documents();
     expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       '자동차등록증재촬영 필요자동차등록증 다시 올리기',
-      '정기검사 결과표재촬영 필요정기검사 결과표 다시 올리기',
+      '정기검사 결과지재촬영 필요정기검사 결과지 다시 올리기',
       '계기판 사진확인 중',
     ]);
   });
@@ -63,7 +63,7 @@ describe('the documents of an application', () => {
 
     await documents();
     expect(again('자동차등록증')).toBeVisible();
-    expect(again('정기검사 결과표')).not.toBeInTheDocument();
+    expect(again('정기검사 결과지')).not.toBeInTheDocument();
     expect(again('계기판 사진')).not.toBeInTheDocument();
   });
 });

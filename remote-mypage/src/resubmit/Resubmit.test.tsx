@@ -27,8 +27,8 @@ describe('sending a document again', () => {
     has(insuredPending({ att_insp: att(-10) }));
     const asks = inApp(photo(1, '/files/new.jpg'));
     openApplication();
-    await press('정기검사 결과표 다시 올리기');
-    await popup('정기검사 결과표');
+    await press('정기검사 결과지 다시 올리기');
+    await popup('정기검사 결과지');
 
     await press('촬영하기');
 
@@ -45,7 +45,7 @@ describe('sending a document again', () => {
     const asks = inApp(photo(1, '/files/new.jpg'));
     openApplication();
 
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
 
     expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
     await press('확인');
@@ -120,12 +120,12 @@ describe('sending a document again', () => {
     inApp({ capture: refusing('denied') });
     openApplication();
 
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '휴대폰 설정 > 앱 > ServiceCare+에서 카메라를 허용하거나, 찍어 둔 사진을 선택해 주세요.',
     );
-    expect(again('정기검사 결과표')).toBeEnabled();
+    expect(again('정기검사 결과지')).toBeEnabled();
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 
@@ -133,12 +133,12 @@ describe('sending a document again', () => {
     has(insuredPending({ att_insp: att(-10) }));
     inApp({});
     openApplication();
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
 
     await press('촬영 취소');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('촬영을 마치지 않았어요');
-    expect(again('정기검사 결과표')).toBeEnabled();
+    expect(again('정기검사 결과지')).toBeEnabled();
   });
 
   it('sends nothing when staff decided meanwhile [RESUB-002]', async () => {
@@ -150,7 +150,7 @@ describe('sending a document again', () => {
     inApp(photo(1, '/files/new.jpg'));
     openApplication();
 
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
 
     expect(await popup()).toHaveTextContent('그사이 멤버십 상태가 바뀌었어요.');
     await press('확인');
@@ -167,12 +167,12 @@ describe('sending a document again', () => {
     inApp(photo(1, '/files/new.jpg'));
     openApplication();
 
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
 
     expect(await popup()).toHaveTextContent('다시 제출할 수 없는 서류입니다.');
     await press('확인');
     expect(await screen.findByText('적합')).toBeVisible();
-    expect(again('정기검사 결과표')).not.toBeInTheDocument();
+    expect(again('정기검사 결과지')).not.toBeInTheDocument();
   });
 
   it('is not called uploaded when it was refused [RESUB-006]', async () => {
@@ -181,7 +181,7 @@ describe('sending a document again', () => {
     inApp(photo(1, '/files/new.jpg'));
     openApplication();
 
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
 
     expect(await popup()).toHaveTextContent('다시 제출할 수 없는 서류입니다.');
     await press('확인');
@@ -197,7 +197,7 @@ describe('sending a document again', () => {
     inApp(photo(1, '/files/new.jpg'));
     openApplication();
 
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
 
     expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
     await press('확인');

@@ -32,7 +32,7 @@ describe('a document without the camera', () => {
     takes('PUT /subscs/S2', insuredPending());
     inApp({ capture: refusing('denied'), haptic: {} });
     openApplication();
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
     await screen.findByRole('alert');
 
     await choose();
@@ -86,7 +86,7 @@ describe('a document without the camera', () => {
     has(insuredPending({ att_insp: att(-10) }));
     inApp({ capture: refusing('denied') });
     openApplication();
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
     await screen.findByRole('alert');
 
     await choose();
@@ -100,7 +100,7 @@ describe('a document without the camera', () => {
     answer('POST /atts', refused(409, '지금은 사진을 저장할 수 없습니다.'));
     inApp({ capture: refusing('denied') });
     openApplication();
-    await begin('정기검사 결과표');
+    await begin('정기검사 결과지');
     await screen.findByRole('alert');
 
     await choose();

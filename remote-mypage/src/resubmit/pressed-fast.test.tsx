@@ -20,9 +20,9 @@ it('a document is photographed and sent once however often its buttons are press
   takes('PUT /subscs/S2', insuredPending());
   const asks = inApp(photo(1, '/files/new.jpg'));
   openApplication();
-  const start = await screen.findByRole('button', { name: '정기검사 결과표 다시 올리기' });
+  const start = await screen.findByRole('button', { name: '정기검사 결과지 다시 올리기' });
   act(() => pressFast(start));
-  const caution = await popup('정기검사 결과표');
+  const caution = await popup('정기검사 결과지');
   await userEvent.click(within(caution).getByRole('checkbox'));
   act(() => pressFast(within(caution).getByRole('button', { name: '촬영하기' })));
 

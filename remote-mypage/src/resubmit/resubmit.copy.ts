@@ -4,7 +4,7 @@ import type { AttachmentConfirm, DocumentKind } from '@shared/domain/attachment'
 
 export const documentLabel: Record<DocumentKind, string> = {
   registration: '자동차등록증',
-  inspection: '정기검사 결과표',
+  inspection: '정기검사 결과지',
   panel: '계기판 사진',
 };
 

@@ -41,7 +41,7 @@ describe('without subsc_id', () => {
 
     expect(
       (await chooser()).getAllByRole('columnheader').map(({ textContent }) => textContent),
-    ).toEqual(['선택', '차량번호', '멤버십명', '서비스 기간']);
+    ).toEqual(['선택', '차량번호', '멤버십명', '이용 기간']);
     await leave();
   });
 

@@ -29,7 +29,7 @@ export function ChooseSubscription({ subscriptions, onClose }: Props) {
               <th scope="col">선택</th>
               <th scope="col">차량번호</th>
               <th scope="col">멤버십명</th>
-              <th scope="col">서비스 기간</th>
+              <th scope="col">이용 기간</th>
             </tr>
           </thead>
           <tbody>

@@ -41,7 +41,7 @@ describe('a membership in the list', () => {
       'href',
       expect.stringMatching(/^\/subscStatus\/subscs\/\w+\?vtg_id=V1$/),
     );
-    expect(screen.getByText('정기검사 결과표')).toBeVisible();
+    expect(screen.getByText('정기검사 결과지')).toBeVisible();
     expect(screen.getByText('승인대기')).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ export const termLabel: Record<TermKey, string> = {
   ad_receive_email: '이메일',
   ad_receive_sms: '문자(SMS)',
   ad_receive_app: '앱 알림',
-  insurance_survey: '사실과 다르게 답하면 보증이 무효가 될 수 있음에 동의합니다.',
+  insurance_survey: '사실과 다르게 답하면 보장이 무효가 될 수 있음에 동의합니다.',
   insurance: '보험약관 동의',
   insurance_personal_info_agree: '보험 개인정보 수집 및 이용 동의',
   insurance_marketing: '보험 마케팅 정보 활용 동의',

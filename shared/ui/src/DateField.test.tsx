@@ -54,7 +54,7 @@ describe('a date field', () => {
   it("is picked from the phone's own calendar, which names the days that may be", () => {
     const onDay = jest.fn();
     render(<Day onDay={onDay} />);
-    const calendar = screen.getByLabelText('달력에서 고르기');
+    const calendar = screen.getByLabelText('달력에서 선택하기');
     expect(calendar).toHaveAttribute('max', '2026-11-20');
 
     fireEvent.change(calendar, { target: { value: '2021-03-05' } });
@@ -74,6 +74,6 @@ describe('a date field', () => {
     rerender(<DateField {...field} disabled />);
 
     expect(screen.getByLabelText('최초등록일')).toBeDisabled();
-    expect(screen.getByLabelText('달력에서 고르기')).toBeDisabled();
+    expect(screen.getByLabelText('달력에서 선택하기')).toBeDisabled();
   });
 });

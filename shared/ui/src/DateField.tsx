@@ -34,7 +34,7 @@ export function DateField({ label, hint, error, className, ...day }: Props) {
             <Icon name="calendar" size="small" />
             <input
               type="date"
-              aria-label="달력에서 고르기"
+              aria-label="달력에서 선택하기"
               value={isWholeDay(day.value) ? day.value : ''}
               min={day.min}
               max={day.max}

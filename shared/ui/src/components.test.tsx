@@ -148,7 +148,7 @@ describe('the step bar', () => {
 describe('a page', () => {
   it('gives its heading the focus on arrival and offers its own way back', async () => {
     const back = jest.fn();
-    render(<Page title="해지 신청" lead="사유를 골라 주세요." back={back} />);
+    render(<Page title="해지 신청" lead="사유를 선택해 주세요." back={back} />);
 
     expect(screen.getByRole('heading', { level: 1, name: '해지 신청' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: '이전으로' }));

@@ -5,7 +5,7 @@ import { button, type Device, element, openSurface } from './surface';
 
 const sentences: Record<DocumentKind, string> = {
   registration: '자동차등록증을 촬영합니다',
-  inspection: '정기검사 결과표를 촬영합니다',
+  inspection: '정기검사 결과지를 촬영합니다',
   panel: '계기판을 촬영합니다',
 };
 

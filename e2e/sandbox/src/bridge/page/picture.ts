@@ -2,7 +2,7 @@ import type { DocumentKind } from '@shared/domain/attachment';
 
 const titles: Record<DocumentKind, string> = {
   registration: '자동차등록증',
-  inspection: '정기검사 결과표',
+  inspection: '정기검사 결과지',
   panel: '계기판',
 };
 

@@ -5,7 +5,7 @@ import { oneOf, optional, required, ticked } from '../fields';
 
 export const documentNames: Record<DocumentKind, string> = {
   registration: '자동차등록증',
-  inspection: '정기검사 결과표',
+  inspection: '정기검사 결과지',
   panel: '계기판',
 };
 const kinds = Object.keys(documentNames) as DocumentKind[];
