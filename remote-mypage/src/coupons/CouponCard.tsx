@@ -22,6 +22,7 @@ export function CouponCard({ coupon, isUsable }: Props) {
       <h3 className={css['title']}>{coupon.title}</h3>
       {isUsable && (
         <p className={css['rest']}>
+          {of !== undefined && <span className={css['of']}>남음</span>}
           <strong className={css['left']}>{left}</strong>
           {of !== undefined && <span className={css['of']}>{of}</span>}
         </p>

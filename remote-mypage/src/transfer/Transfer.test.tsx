@@ -131,6 +131,22 @@ describe('the transfer request', () => {
     expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
   });
 
+  it('goes to the term that is missing and says it there until it is ticked [VALID-036] [SHELL-013]', async () => {
+    open();
+    await tickRequired();
+    await userEvent.click(box(/멤버십 양도 유의사항 동의/));
+    await press('양도 신청');
+    await popup();
+    await press('확인');
+
+    await waitFor(() => expect(box(/멤버십 양도 유의사항 동의/)).toHaveFocus());
+    expect(screen.getByText('필수 약관에 동의해 주세요.')).toBeVisible();
+
+    await userEvent.click(box(/멤버십 양도 유의사항 동의/));
+    await workDone();
+    expect(screen.queryByText('필수 약관에 동의해 주세요.')).not.toBeInTheDocument();
+  });
+
   it('sends the terms as a map, says that it was completed and shows the memberships [TRANS-003] [TRANS-009] [MSG-042] [API-030]', async () => {
     open();
     await tickRequired();

@@ -1,16 +1,18 @@
 import type { TransferNotice } from '@shared/api/transfer';
 import type { UserData } from '@shared/api/user';
 import { settings } from '@shared/config/settings';
+import { messages } from '@shared/copy/popup';
 import { transferTerms } from '@shared/domain/required-terms';
 import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { TermsConsent } from '@shared/terms/TermsConsent';
-import { useTerms } from '@shared/terms/use-terms';
+import { type Terms, useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
 import { Points } from '@shared/ui/Points';
+import { useRef, useState } from 'react';
 import type { MemberUser } from '../member/Member';
 import { useMemberQuery } from '../member/use-member-query';
 import { TransferFields } from './TransferFields';
@@ -25,6 +27,16 @@ export function TransferForm({ member, notice, vehicles }: Props) {
   const query = useMemberQuery();
   const terms = useTerms(transferTerms(notice.insured));
   const transfer = useTransfer(notice, vehicles);
+  const consent = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState<Terms['problem']>();
+  /** After the popup the page goes to the first box that is missing, and keeps saying so beside it. */
+  const file = async () => {
+    setRefused(terms.problem);
+    await transfer.run(terms);
+    if (terms.problem !== undefined) {
+      consent.current?.querySelector<HTMLInputElement>('li input:not(:checked)')?.focus();
+    }
+  };
   const offer = transferOffer(notice, { vtgId: member.vtgId, vehicleCount: vehicles.length });
   return (
     <>
@@ -33,10 +45,17 @@ export function TransferForm({ member, notice, vehicles }: Props) {
       {offer.ok ? (
         <>
           <Card title="약관 동의">
-            <TermsConsent terms={terms} />
+            <div ref={consent}>
+              <TermsConsent terms={terms} />
+            </div>
+            {refused !== undefined && refused === terms.problem && (
+              <Notice tone="bad">
+                <p>{messages[refused]}</p>
+              </Notice>
+            )}
           </Card>
           <BottomBar>
-            <Button block busy={transfer.isBusy} onClick={() => void transfer.run(terms)}>
+            <Button block busy={transfer.isBusy} onClick={() => void file()}>
               양도 신청
             </Button>
           </BottomBar>
