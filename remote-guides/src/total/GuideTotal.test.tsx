@@ -42,6 +42,18 @@ describe('the whole guide', () => {
     expect(slides('가입 단계')).toHaveLength(steps);
   });
 
+  it('leads who uses a membership to their benefits and to the estimate [GUIDE-003]', () => {
+    open('?vtg_id=V1&tab=use');
+
+    const links = screen
+      .getAllByRole('link')
+      .map((one) => [one.textContent, one.getAttribute('href')]);
+    expect(links).toEqual([
+      ['마이 멤버십에서 혜택 보기', '/subscStatus?vtg_id=V1'],
+      ['정비 견적 계산하기', '/estimate/guide?vtg_id=V1'],
+    ]);
+  });
+
   it('keeps the chosen group in both tabs and in the address [GUIDE-003] [GUIDE-004]', async () => {
     open('?vtg_id=V1');
     await userEvent.click(screen.getByRole('radio', { name: 'POWER TRAIN' }));

@@ -56,6 +56,9 @@ function UseGuide({ tier }: { tier: Tier }) {
       <PageLink block to={href('Subsc', { query })}>
         마이 멤버십에서 혜택 보기
       </PageLink>
+      <PageLink variant="secondary" block to={href('Estimate', { query })}>
+        정비 견적 계산하기
+      </PageLink>
     </>
   );
 }

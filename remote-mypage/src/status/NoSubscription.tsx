@@ -1,6 +1,8 @@
 import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { EmptyState } from '@shared/ui/EmptyState';
+import { Stack } from '@shared/ui/Stack';
+import { useMemberQuery } from '../member/use-member-query';
 
 type Props = {
   /** A membership is there to be taken over: that comes before buying one. */
@@ -9,15 +11,21 @@ type Props = {
 
 /** Source: STATUS-012. */
 export function NoSubscription({ isTakingOver = false }: Props) {
+  const query = useMemberQuery();
   return (
     <EmptyState
       icon="shield"
       title="가입한 멤버십이 없어요"
       text="내 차에 맞는 멤버십과 혜택을 확인해 보세요."
       action={
-        <PageLink variant={isTakingOver ? 'secondary' : 'primary'} to={href('SubscGuide')}>
-          멤버십 소개 보기
-        </PageLink>
+        <Stack gap={2}>
+          <PageLink block variant={isTakingOver ? 'secondary' : 'primary'} to={href('SubscGuide')}>
+            멤버십 소개 보기
+          </PageLink>
+          <PageLink block variant="quiet" to={href('GuideSubscApply', { query })}>
+            가입 방법 보기
+          </PageLink>
+        </Stack>
       }
     />
   );

@@ -138,6 +138,10 @@ describe('the status screen', () => {
     open();
 
     expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
+    expect(screen.getByRole('link', { name: '가입 방법 보기' })).toHaveAttribute(
+      'href',
+      '/guide/subscApply?vtg_id=V1',
+    );
     await userEvent.click(screen.getByRole('link', { name: '멤버십 소개 보기' }));
 
     await workDone();

@@ -55,7 +55,7 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
         </Stack>
       </section>
       <Services subscriptions={here.filter(({ state }) => state === 'active')} />
-      <Paths isInsured={here.some(({ insured }) => insured)} />
+      {here.length > 0 && <Paths isInsured={here.some(({ insured }) => insured)} />}
       {history.length > 0 && (
         <section className={css['section']} aria-labelledby={historyId}>
           <h2 className={css['title']} id={historyId}>
