@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { freePort } from '@shared/delivery/build/free-port';
 import {
   type Actions,
   Builder,
@@ -9,7 +10,6 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver';
-import { freePort } from '../journeys/sandbox-process';
 import type { Engine, EngineBrowser } from './engine';
 
 /** The client has a wheel; its types do not know it yet. */

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@shared/delivery/build/free-port';
 import { expect, test } from 'playwright/test';
-import { freePort, STARTING_MS, startSandbox } from './sandbox-process';
+import { STARTING_MS, startSandbox } from './sandbox-process';
 
 const e2e = join(import.meta.dirname, '..');
 

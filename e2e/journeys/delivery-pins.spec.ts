@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { freePort } from '@shared/delivery/build/free-port';
 import type { Page } from 'playwright/test';
 import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
-import { freePort } from './sandbox-process';
 import { expect } from './test';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA 도구' });

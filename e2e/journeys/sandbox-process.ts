@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@shared/delivery/build/free-port';
+import { answering, ended } from '@shared/delivery/gate/sandbox-program';
 
 const e2e = join(import.meta.dirname, '..');
 
@@ -29,16 +29,16 @@ export async function startSandbox(
   const data = mkdtempSync(join(tmpdir(), 'care-'));
   const origin = `http://localhost:${port}`;
   let child = run({ port, data, host }, given);
-  await answering(origin, child);
+  await answering(origin, child, START_MS);
   return {
     origin,
-    kill: () => end(child, 'SIGKILL'),
+    kill: () => ended(child, 'SIGKILL'),
     start: async () => {
       child = run({ port, data, host }, given);
-      await answering(origin, child);
+      await answering(origin, child, START_MS);
     },
     stop: async () => {
-      await end(child, 'SIGTERM');
+      await ended(child, 'SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };
@@ -80,41 +80,9 @@ function backendOf({ JOURNEYS_EXTRAS, JOURNEYS_CLOTHES }: NodeJS.ProcessEnv): En
   };
 }
 
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  child.kill(signal);
-  return ended;
-}
-
 /**
- * Its database begins in seconds, or in three quarters of a minute while a machine of two cores does seven things; one
- * that ended is known at once.
+ * Its database begins in seconds, or in three quarters of a minute while a machine of two cores does seven things.
  */
 const START_MS = 240_000;
 /** For a worker, or a test, that starts one. */
 export const STARTING_MS = START_MS + 30_000;
-
-async function answering(origin: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + START_MS;
-  while (Date.now() < until && child.exitCode === null) {
-    const response = await fetch(`${origin}/api/v1App/getFilters`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('the sandbox did not start');
-}
-
-/**
- * Nobody listens there. Below the ports a system takes for outgoing connections (from 32768): one of a browser's many
- * could take it before the server has started, or while it is down.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const isFree = await new Promise<boolean>((done) => {
-    const server = createServer();
-    server.once('error', () => done(false));
-    server.listen(port, () => server.close(() => done(true)));
-  });
-  return isFree ? port : freePort();
-}

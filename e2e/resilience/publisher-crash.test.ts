@@ -99,7 +99,7 @@ async function killedAfter(
   start: number,
   seq = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const child = spawn(process.execPath, [program, where, String(start)], {
+  const child = spawn(process.execPath, [program, where, String(start), scratch], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env },
   });

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../shared/delivery/build/free-port.cjs';
 import { commands } from './commands-list.mjs';
 import { closingLine } from './stages.mjs';
 import { needNode, root, stop } from './toolchain.mjs';
@@ -82,14 +82,4 @@ function ended(child) {
   const over = new Promise((done) => child.once('close', done));
   process.kill(-child.pid, 'SIGTERM');
   return over;
-}
-
-function freePort() {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../shared/delivery/build/free-port.cjs';
 
 /**
  * A PostgreSQL server for the tests that show the sandbox's SQL on a real one: the server TEST_DATABASE_URL names, or
@@ -80,14 +80,4 @@ function installOnDebian() {
     env,
   });
   return findPostgres();
-}
-
-function freePort() {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ReleasedApp } from '@shared/release/release';
-import { integrityOf, scriptUrlOf } from './integrity';
+import { scriptOf } from './integrity';
 import { provided } from './provided';
 
 /** Longest wait for a remote's entry before it counts as failed; above what a slow 3G needs. */
@@ -14,15 +14,7 @@ init({
   plugins: [
     {
       name: 'gate',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.async = true;
-        script.crossOrigin = 'anonymous';
-        script.integrity = integrityOf(url);
-        script.src = scriptUrlOf(url);
-        script.setAttribute('fetchpriority', 'high');
-        return { script, timeout: ENTRY_TIMEOUT_MS };
-      },
+      createScript: ({ url }) => ({ script: scriptOf(url), timeout: ENTRY_TIMEOUT_MS }),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import type { ReleasedApp } from '@shared/release/release';
-import { integrityOf, scriptUrlOf } from './integrity';
+import { scriptOf } from './integrity';
 import { provided } from './provided';
 
 type Container = {
@@ -38,7 +38,9 @@ export async function loadFirst({ base, entry, container }: ReleasedApp): Promis
 /** The starter has asked for it (host/src/page/start-script.ts): a page that needs it sooner waits for that script. */
 function arrival(url: string): Promise<void> {
   const { href } = new URL(url, location.href);
-  const element = [...document.scripts].find(({ src }) => src === href) ?? script(url);
+  const element =
+    [...document.scripts].find(({ src }) => src === href) ??
+    document.head.appendChild(scriptOf(url));
   return new Promise((done, failed) => {
     element.addEventListener('load', () => done());
     element.addEventListener('error', () => {
@@ -47,15 +49,4 @@ function arrival(url: string): Promise<void> {
       failed(new Error(`did not arrive: ${url}`));
     });
   });
-}
-
-function script(url: string): HTMLScriptElement {
-  const element = document.createElement('script');
-  element.async = true;
-  element.crossOrigin = 'anonymous';
-  element.integrity = integrityOf(url);
-  element.src = scriptUrlOf(url);
-  element.setAttribute('fetchpriority', 'high');
-  document.head.append(element);
-  return element;
 }

@@ -64,6 +64,17 @@ export function scriptUrlOf(url: string): string {
   return (policy?.createScriptURL(asked) as string | undefined) ?? asked;
 }
 
+/** A script of the set, as every way to load a remote asks for it; who asks puts it into the page. */
+export function scriptOf(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrityOf(url);
+  script.src = scriptUrlOf(url);
+  script.setAttribute('fetchpriority', 'high');
+  return script;
+}
+
 for (const [name, value] of [
   ['__careIntegrity', integrityOf],
   ['__careScriptUrl', scriptUrlOf],

@@ -9,8 +9,7 @@ import {
 } from '@shared/api/start-calls';
 import { startSettings } from '@shared/config/start-settings';
 import type { PageData, Release, ReleasedApp, StartRoute } from '@shared/release/release';
-import { missed } from './missed';
-import { runEarly } from './start-script';
+import { missed, runEarly } from './start-script';
 
 /** A link in the page's head with the file's digest. */
 export function link(

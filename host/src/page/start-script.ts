@@ -1,5 +1,7 @@
 import type { ReleasedApp } from '@shared/release/release';
-import { missed } from './missed';
+
+/** Addresses that were asked for early in vain; the loader asks for them in another way. */
+export const missed = new Set<string>();
 
 type ScriptUrls = { createScriptURL: (url: string) => unknown };
 

@@ -1,10 +1,10 @@
-import type { PageData } from '@shared/release/release';
+import type { PageData, ReleasedApp } from '@shared/release/release';
 import { chosen } from './chosen';
-import { askEarly, askForScreen } from './early';
+import { askEarly, askForScreen, link, preload } from './early';
 import { mendHost } from './host-failure';
 import { pageDataIn } from './page-data';
 import { sayFailure } from './say-failure';
-import { startHost } from './start-host';
+import { startScript } from './start-script';
 
 /**
  * Runs before anything else has arrived, inline in the page, its digest in the page's policy: chooses the release of
@@ -27,4 +27,22 @@ function start(page: PageData): void {
   startHost(page, release.apps.host);
   askForScreen(page, release);
   askEarly(page);
+}
+
+/**
+ * Where the canary brings a host of its own the page names neither of them: the tags of the chosen one are put in here,
+ * asked for at once and run in their order when the page has been read, as the page's own tags would be.
+ */
+function startHost({ release, canary }: PageData, host: ReleasedApp): void {
+  if (!canary || canary.release.apps.host.version === release.apps.host.version) return;
+  for (const file of host.entry.css) link('stylesheet', host, file);
+  for (const file of host.entry.js) preload(host, file);
+
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const file of host.entry.js) {
+      const script = startScript(host, file);
+      script.async = false;
+      document.head.append(script);
+    }
+  });
 }

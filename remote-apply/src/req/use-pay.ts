@@ -9,7 +9,6 @@ import {
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
 import { call, currentSession, now, react, refreshUserData } from '@shared/session';
-import { alone } from '@shared/settle/alone';
 import { begunOrder } from '@shared/settle/payment/begun-order';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { pendingWords } from '@shared/settle/payment/pending.copy';
@@ -51,6 +50,20 @@ export function usePay(onPending: Checked): Pay {
     return () => window.removeEventListener('pageshow', listen);
   }, []);
   return { busy: press.isBusy, pay: press.run };
+}
+
+const LOCK = 'servicecare.pay';
+
+/**
+ * Runs `pay` unless another tab of this browser is doing the same; `busy` then. A browser without locks relies on the
+ * record both tabs read and on the server's key.
+ */
+async function alone<T>(pay: () => Promise<T>): Promise<T | 'busy'> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined) return pay();
+  return locks.request(LOCK, { ifAvailable: true }, (lock) =>
+    lock === null ? Promise.resolve('busy' as const) : pay(),
+  );
 }
 
 /** True when the browser is leaving for the card page. */

@@ -4,22 +4,12 @@ import { extname, join, normalize } from 'node:path';
 import webpack from 'webpack';
 import { appConfig } from './app-config.mjs';
 
-const TYPES = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-};
-
 /**
  * Serves a remote as production would get it, digests and all, from the developer's machine, built anew after every
  * change: a channel with tools takes it with `?mfedev=apply:3003`. A page asks for `app.json` first, so it never mixes
- * the files of two builds. Answers how to end it.
+ * the files of two builds. Answers how to end it. `types` says by their endings which files are served, and as what.
  */
-export function serveApp({ app, port, said }) {
+export function serveApp({ app, port, types, said }) {
   const config = appConfig(app, { version: '0.0.0-local' });
   config.output.path = join(config.context, 'dist', `served-${port}`);
   const watching = webpack(config).watch({ aggregateTimeout: 50 }, (error, stats) => {
@@ -29,7 +19,7 @@ export function serveApp({ app, port, said }) {
     else said(`built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`);
   });
   const server = createServer((request, response) => {
-    const { headers, status, bytes } = answer(config.output.path, request);
+    const { headers, status, bytes } = answer({ folder: config.output.path, types }, request);
     response.writeHead(status, headers).end(bytes);
   });
   return new Promise((done, failed) => {
@@ -51,9 +41,9 @@ const anyOrigin = {
   'Cache-Control': 'no-store',
 };
 
-function answer(folder, { method, url = '/' }) {
+function answer({ folder, types }, { method, url = '/' }) {
   const path = normalize(decodeURIComponent(url.split('?')[0]));
-  const type = TYPES[extname(path)];
+  const type = types[extname(path)];
   const file = join(folder, path);
   if (method === 'OPTIONS') return { status: 204, headers: anyOrigin };
   if (!type || !existsSync(file))

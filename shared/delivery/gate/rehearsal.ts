@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../build/free-port.cjs';
 import { readChannel, writeChannel } from '../store/channels';
 import { folderStore } from '../store/folder';
 import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { compose, keepRelease } from '../store/releases';
+import { answering, ended } from './sandbox-program';
 
 /** How long the sandbox may take to answer; it seeds a database at its start. */
 const START_MS = 90_000;
@@ -43,11 +44,11 @@ export async function rehearse(
   const origin = `http://localhost:${port}`;
   const child = sandbox(root, port, folder);
   const end = async () => {
-    await stopped(child);
+    await ended(child, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answering(origin, child);
+    await answering(origin, child, START_MS);
   } catch (error) {
     await end();
     throw error;
@@ -85,36 +86,5 @@ function sandbox(root: string, port: number, folder: string): ChildProcess {
       SANDBOX_CHANNEL: CHANNEL,
       SANDBOX_DATA: join(folder, 'data'),
     },
-  });
-}
-
-function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((done) => {
-    child.once('exit', () => done());
-    child.kill('SIGTERM');
-  });
-}
-
-async function answering(origin: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + START_MS;
-  while (Date.now() < until && child.exitCode === null) {
-    const response = await fetch(`${origin}/api/v1App/getFilters`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('the sandbox, in which a release is tried, did not start');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : failed(new Error('no port')),
-      );
-    });
   });
 }

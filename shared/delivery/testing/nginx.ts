@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../build/free-port.cjs';
 import { type NginxOptions, nginxConfig } from '../nginx/config';
 
 /** A real nginx with our server block, on a port of its own. */
@@ -53,16 +53,3 @@ const answers = (origin: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : failed(new Error('no port')),
-      );
-    });
-  });
-}

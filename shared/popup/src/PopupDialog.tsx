@@ -3,11 +3,18 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { keepAboveKeyboard } from './above-keyboard';
 import css from './popup.module.css';
 import type { OpenPopup } from './popup-stack';
+import { usePopups } from './popups';
+
+/** Where open popups appear; rendered once, by the host. */
+export function PopupHost() {
+  const stack = usePopups((popups) => popups.stack);
+  return stack.map((popup) => <PopupDialog key={popup.id} popup={popup} />);
+}
 
 type Props = { popup: OpenPopup };
 
 /** One open popup as the browser's own modal dialog: what is behind is inert, and the focus comes back to its opener. */
-export function PopupDialog({ popup }: Props) {
+function PopupDialog({ popup }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (dialog.current === null ? undefined : openModal(dialog.current)), []);
 

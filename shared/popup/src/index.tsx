@@ -2,7 +2,7 @@
 export { alert, askDownload, caution, confirm, openTerms } from './ask';
 export type { CautionText } from './Caution';
 export { downloadLink, type Phone, type StoreLinks } from './download-link';
+export { PopupHost } from './PopupDialog';
 export { PopupFrame } from './PopupFrame';
-export { PopupHost } from './PopupHost';
 export type { PopupKind } from './popup-stack';
 export { noteEntry, openCount, openPopup, type PopupOptions } from './popups';

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shared/api/client';
 import { fetchSolicitation } from '@shared/api/solicitation';
+import type { SolicitationStep } from '@shared/domain/solicitation';
 import { limitMs } from './limit';
-import { linkTruth } from './link-truth';
-import type { PaymentTruth } from './truth';
+import { hasRunOut, type PaymentTruth, type Waited } from './truth';
 
 /** A dealer's link, and when its card page was left for, where that is known. */
 export type LeftLink = { hash: string; leftAt: number | undefined };
@@ -19,4 +19,10 @@ export async function askLink(
   } catch {
     return 'unknown';
   }
+}
+
+/** What `paymentTruth` says, for a payment by a dealer's link, whose step says it. Source: A-79. */
+export function linkTruth(step: SolicitationStep, waited: Waited): PaymentTruth {
+  if (step === 4) return 'paid';
+  return hasRunOut(waited) ? 'not-paid' : 'waiting';
 }

@@ -1,5 +1,5 @@
+import { linkTruth } from './ask-link';
 import { begunOrder } from './begun-order';
-import { linkTruth } from './link-truth';
 import { type OrderStatus, paymentTruth } from './truth';
 
 const MINUTE = 60_000;
