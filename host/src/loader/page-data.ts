@@ -1,10 +1,10 @@
-import type { Choice, Variant } from '@shared/release/choice';
+import type { ReleaseChoice, Variant } from '@shared/release/choice';
 import type { PageData } from '@shared/release/release';
 import { pageDataIn } from '../page/page-data';
 
 declare global {
   /** The starter's choice for this document (host/src/page/starter.ts). */
-  var __release: Choice['release'] | undefined;
+  var __release: ReleaseChoice['release'] | undefined;
   var __variant: Variant | undefined;
 }
 

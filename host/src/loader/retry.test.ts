@@ -1,7 +1,7 @@
-import { type Clock, withRetries } from './retry';
+import { type RetryClock, withRetries } from './retry';
 
 /** A clock that jumps to the next sleeper when nothing else is left to do. */
-function testClock(): Clock & { slept: number[] } {
+function testClock(): RetryClock & { slept: number[] } {
   let time = 0;
   const slept: number[] = [];
   const sleepers: { at: number; wake: () => void }[] = [];

@@ -5,9 +5,9 @@ const WAITS_MS = [200, 500] as const;
 /** All tries together, so that a visitor has a way on: the first one has taken up to 9 s of 20. */
 const TOTAL_MS = 11_000;
 
-export type Clock = { now: () => number; sleep: (ms: number) => Promise<void> };
+export type RetryClock = { now: () => number; sleep: (ms: number) => Promise<void> };
 
-const realClock: Clock = {
+const realClock: RetryClock = {
   now: () => performance.now(),
   sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
@@ -19,7 +19,7 @@ const realClock: Clock = {
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   waits: readonly number[] = WAITS_MS,
-  clock: Clock = realClock,
+  clock: RetryClock = realClock,
 ): Promise<T> {
   const start = clock.now();
   const left = () => TOTAL_MS - (clock.now() - start);
@@ -36,7 +36,7 @@ export async function withRetries<T>(
   throw last;
 }
 
-async function deadline(ms: number, clock: Clock): Promise<never> {
+async function deadline(ms: number, clock: RetryClock): Promise<never> {
   await clock.sleep(ms);
   throw new TimedOut();
 }

@@ -1,4 +1,4 @@
-import { type Choice, choiceOf, withoutQuarantined } from '@shared/release/choice';
+import { choiceOf, type ReleaseChoice, withoutQuarantined } from '@shared/release/choice';
 import type { PageData, Release } from '@shared/release/release';
 import { isQuarantined } from './quarantine';
 
@@ -10,9 +10,9 @@ declare global {
 const DEVICE_KEY = 'care-device';
 
 /** Pins go first, then the device's bucket; what went wrong in this tab is left out. On any error: the stable release. */
-export function chosen(page: Pick<PageData, 'release' | 'canary'>): Choice {
+export function chosen(page: Pick<PageData, 'release' | 'canary'>): ReleaseChoice {
   const pinned = globalThis.__pinned;
-  const { release, variant }: Choice = pinned
+  const { release, variant }: ReleaseChoice = pinned
     ? { release: pinned, variant: 'pinned' }
     : choiceOf(page, page.canary && device());
   return { release: withoutQuarantined(release, isQuarantined), variant };

@@ -1,4 +1,4 @@
-import { addressOf, type Query } from '@shared/api/address';
+import { addressOf, type CallQuery } from '@shared/api/address';
 import {
   aheadName,
   bearer,
@@ -65,7 +65,7 @@ function mayOpen({ settings }: PageData, web: StartRoute[3]): boolean {
 }
 
 /** A call of the API's, as far as it is needed to send it. */
-type Ahead = { method: string; path: string; query?: Query; body?: object };
+type Ahead = { method: string; path: string; query?: CallQuery; body?: object };
 
 /** Asks for what every first page needs of the backend, and for what a customer's needs who is known here. */
 export function askEarly({ settings }: Pick<PageData, 'settings'>): void {

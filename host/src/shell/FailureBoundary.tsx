@@ -6,13 +6,13 @@ type Props = {
   onFailure?: (() => void) | undefined;
   children: ReactNode;
 };
-type State = { failure: { thrown: unknown } | undefined };
+type BoundaryState = { failure: { thrown: unknown } | undefined };
 
 /** Keeps a failure while drawing inside its own part of the page. */
-export class FailureBoundary extends Component<Props, State> {
-  override state: State = { failure: undefined };
+export class FailureBoundary extends Component<Props, BoundaryState> {
+  override state: BoundaryState = { failure: undefined };
 
-  static getDerivedStateFromError(thrown: unknown): State {
+  static getDerivedStateFromError(thrown: unknown): BoundaryState {
     return { failure: { thrown } };
   }
 

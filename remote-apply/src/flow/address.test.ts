@@ -1,4 +1,4 @@
-import { addressOf } from './address';
+import { stopAddress } from './address';
 import { type Journey, stopsOf } from './flow';
 
 const insured: Journey = {
@@ -11,7 +11,7 @@ const insured: Journey = {
 describe('the address of an apply page', () => {
   it('carries the step, on every page of the longest journey [ROUTE-029]', () => {
     const steps = stopsOf(insured).map((stop) =>
-      new URLSearchParams(addressOf(stop, undefined, new URLSearchParams()).split('?')[1]).get(
+      new URLSearchParams(stopAddress(stop, undefined, new URLSearchParams()).split('?')[1]).get(
         'step',
       ),
     );
@@ -22,10 +22,10 @@ describe('the address of an apply page', () => {
   it('keeps what was chosen between terms and package only [APPLY-006]', () => {
     const query = new URLSearchParams('pkg=ST&vehicle=V&date=2020-03-15&term=12&step=1&vtg_id=V1');
 
-    expect(addressOf({ page: 'SubscApplyPkg', step: 2 }, 'SubscApplyTerm', query)).toBe(
+    expect(stopAddress({ page: 'SubscApplyPkg', step: 2 }, 'SubscApplyTerm', query)).toBe(
       '/subscApply/pkg?pkg=ST&vehicle=V&date=2020-03-15&term=12&vtg_id=V1&step=2',
     );
-    expect(addressOf({ page: 'SubscApplyVehicle', step: 2 }, 'SubscApplyPkg', query)).toBe(
+    expect(stopAddress({ page: 'SubscApplyVehicle', step: 2 }, 'SubscApplyPkg', query)).toBe(
       '/subscApply/vehicle?vtg_id=V1&step=2',
     );
   });

@@ -9,7 +9,11 @@ const withChoice: readonly ApplyPage[] = ['SubscApplyTerm', 'SubscApplyPkg'];
  * Address of a stop, seen from `from`: its step, the vtg_id the web's route guard asks for, and between terms and package
  * the same query. Nothing personal but what the requirement puts there. Source: APPLY-006, A-13, A-70.
  */
-export function addressOf(stop: Stop, from: ApplyPage | undefined, query: URLSearchParams): string {
+export function stopAddress(
+  stop: Stop,
+  from: ApplyPage | undefined,
+  query: URLSearchParams,
+): string {
   const keepsChoice =
     from !== undefined && withChoice.includes(from) && withChoice.includes(stop.page);
   const choice = keepsChoice ? choiceKeys.map((key) => [key, query.get(key) ?? undefined]) : [];

@@ -2,7 +2,7 @@ import { type Application, currentApplication, useApplication } from '@shared/ap
 import { useLocation, useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useState } from 'react';
-import { addressOf, cameFrom } from './address';
+import { cameFrom, stopAddress } from './address';
 import { entryTo } from './entry';
 import { type ApplyPage, nextStop, previousStop, type Stop, stopOf } from './flow';
 import { journeyOf, progressOf } from './progress';
@@ -38,7 +38,7 @@ export function useFlow(page: ApplyPage): Flow {
   const to: Flow['to'] = (stop, { replace = false } = {}) => {
     // A page that only changes its own address was still reached from where it was.
     const from = stop.page === page ? cameFrom(state) : page;
-    void navigate(addressOf(stop, page, query), { replace, state: { from } });
+    void navigate(stopAddress(stop, page, query), { replace, state: { from } });
   };
   const next = () => {
     const current = currentApplication();

@@ -4,7 +4,7 @@ import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { askSignIn, tellNoVtgUser, useSession } from '@shared/session';
 import { useEffect, useRef } from 'react';
-import { addressOf } from './address';
+import { stopAddress } from './address';
 import type { Entry } from './entry';
 
 /**
@@ -24,7 +24,7 @@ export function useTurnAway(entry: Entry, query: URLSearchParams): void {
     if (isFine || isTold.current) return;
     isTold.current = true;
     if (entry.kind === 'elsewhere') {
-      void navigate(addressOf(entry.stop, undefined, query), { replace: true });
+      void navigate(stopAddress(entry.stop, undefined, query), { replace: true });
     } else if (entry.kind === 'refused') {
       void alert(messages['invalid-access-path']).then(() =>
         navigate(href('SubscGuide'), { replace: true }),

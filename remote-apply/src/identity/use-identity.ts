@@ -2,7 +2,7 @@ import type { Settings } from '@shared/config/settings';
 import { useRef, useState } from 'react';
 import { keepReturnAddress } from './return-address';
 
-export type Identity = {
+export type IdentityFlow = {
   /** `blocked`: the browser refused the pop-up. `open`: the customer is at the identity service. */
   state: 'idle' | 'open' | 'blocked';
   /** Must be called inside the tap. */
@@ -26,8 +26,8 @@ const FEATURES = 'width=480,height=720,resizable=yes,scrollbars=yes';
  * Sends the customer to the identity service in a pop-up. The window opens empty inside the tap, because a window
  * opened after an answer is a blocked one; `noopener` would hide even that it opened. Source: IDENT-001…003.
  */
-export function useIdentity({ settings, encData, path, onFailure }: Parts): Identity {
-  const [state, setState] = useState<Identity['state']>('idle');
+export function useIdentity({ settings, encData, path, onFailure }: Parts): IdentityFlow {
+  const [state, setState] = useState<IdentityFlow['state']>('idle');
   const { formAction, fieldName, popupName } = settings;
   const asking = useRef<AbortController>(undefined);
   /** Ends the question before: it would hold up the new one, and its failure is not shown any more. */

@@ -8,7 +8,7 @@ import { limitMs } from '@shared/settle/payment/limit';
 import { paymentTruth } from '@shared/settle/payment/truth';
 import type { NamedOrder, Subject } from './subject';
 
-type Asker = {
+type SubjectAsker = {
   call: ApiClient;
   userId: string | undefined;
   now: number;
@@ -17,7 +17,7 @@ type Asker = {
 };
 
 /** The server's word about whatever the landing is about; without anybody to ask about it is unknown. */
-export async function askSubject(subject: Subject, asker: Asker): Promise<Word> {
+export async function askSubject(subject: Subject, asker: SubjectAsker): Promise<Word> {
   const { call, userId, now } = asker;
   try {
     if (subject.kind === 'link') {
@@ -39,7 +39,7 @@ export async function askSubject(subject: Subject, asker: Asker): Promise<Word> 
 
 async function namedOrder(
   { id, vin, number }: NamedOrder,
-  { call, since }: Asker,
+  { call, since }: SubjectAsker,
   userId: string,
 ): Promise<Subscription | undefined> {
   const isRecent = ({ createdOn }: Subscription) => (createdOn ?? since) >= since;

@@ -1,6 +1,6 @@
 import type { Landing } from '@shared/domain/landing';
 import type { Word } from '@shared/settle/payment/ask-order';
-import { type Verdict, verdictOf } from './verdict';
+import { type LandingVerdict, verdictOf } from './verdict';
 
 type Parts = {
   hint: Landing['kind'];
@@ -11,7 +11,7 @@ type Parts = {
   onUnsure: () => void;
 };
 
-export type Clear = { verdict: Exclude<Verdict, 'ask-again' | 'unsure'>; word: Word };
+export type Clear = { verdict: Exclude<LandingVerdict, 'ask-again' | 'unsure'>; word: Word };
 
 /**
  * Asks the server how the payment stands until something follows from it, also behind the card that says that nobody

@@ -5,7 +5,7 @@ import { useSession } from '@shared/session';
 import { openPictureExample } from './open-picture-example';
 import { type Shot, useShot } from './use-shot';
 
-export type DocumentPhoto = {
+export type DocumentPhotoState = {
   /** Of the stored photo. */
   url: string | undefined;
   shot: Shot;
@@ -30,7 +30,7 @@ type Parts = {
 export function useDocumentPhoto(
   kind: CameraKind,
   { url, isCautioned, onStored }: Parts,
-): DocumentPhoto {
+): DocumentPhotoState {
   const { user } = useSession();
   const vtgId = user?.vtgId ?? '';
   const shot = useShot({

@@ -1,5 +1,5 @@
 import { clearCameraTrip, resumeCameraTrip, saveCameraTrip } from '@shared/application';
-import { BridgeFailure, type BridgeFailureKind, haptic, type Question } from '@shared/bridge';
+import { BridgeFailure, type BridgeFailureKind, haptic, type NativeQuestion } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import type { DocumentKind } from '@shared/domain/attachment';
 import { askDownload } from '@shared/popup';
@@ -18,7 +18,7 @@ export type Shot = {
 
 type Parts<T> = {
   kind: DocumentKind;
-  ask: (question: Question) => Promise<T>;
+  ask: (question: NativeQuestion) => Promise<T>;
   onTaken: (taken: T) => void;
 };
 
@@ -37,7 +37,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
     setWaiting(false);
     void clearCameraTrip();
   };
-  const wait = async (question: Question) => {
+  const wait = async (question: NativeQuestion) => {
     asked.current += 1;
     const mine = asked.current;
     isOut.current = true;

@@ -10,7 +10,7 @@ import {
 } from '@shared/domain/vin-lookup';
 
 /** Who asks, and where the plus service is. */
-export type Asker = {
+export type VinAsker = {
   call: ApiClient;
   /** Host of the plus service, empty for this origin. */
   plusHost: string;
@@ -34,7 +34,7 @@ const notFound = (problem: WhyNotFound, said?: string): LookUp => ({ ok: false, 
  */
 export async function lookUp(
   typed: string,
-  { call, plusHost, ...numbers }: Asker,
+  { call, plusHost, ...numbers }: VinAsker,
 ): Promise<LookUp> {
   const vin = parseTypedVin(typed);
   if (!vin.ok) return notFound(vin.error);

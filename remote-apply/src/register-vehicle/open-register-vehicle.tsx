@@ -11,7 +11,7 @@ import { usePressOnce } from '@shared/settle/use-press-once';
 import type { ComponentProps } from 'react';
 import { lookUp } from './look-up';
 import { RegisterVehicle } from './RegisterVehicle';
-import { refusalSentence } from './refusal-sentence';
+import { registerRefusal } from './refusal-sentence';
 
 /**
  * The full-screen popup that looks a VIN up and registers it; `undefined` when it is closed without.
@@ -52,7 +52,7 @@ async function registerAloud(vehicle: DealerSystemVehicle): Promise<boolean> {
   const answered = addVehicle(call, { vehicle, plusNo, vtgNo });
   const answer = await answered.catch(() => undefined);
   if (answer?.added === false) {
-    await alert(refusalSentence(answer, settings.vehicle.otherBrandName));
+    await alert(registerRefusal(answer, settings.vehicle.otherBrandName));
     return false;
   }
   if (answer === undefined && !(await isThere(vehicle, answered))) return false;

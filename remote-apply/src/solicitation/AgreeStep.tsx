@@ -9,12 +9,12 @@ import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
-import type { Identity } from '../identity/use-identity';
+import type { IdentityFlow } from '../identity/use-identity';
 import { IdentityCheck } from './IdentityCheck';
 
 type Props = {
   offer: Solicitation;
-  identity: Identity;
+  identity: IdentityFlow;
   /** Sends what was agreed to; what went wrong is said by it. */
   agree: Press<[Agreement]>;
 };

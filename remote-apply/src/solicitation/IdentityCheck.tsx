@@ -3,9 +3,9 @@ import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
 import { Stack } from '@shared/ui/Stack';
-import type { Identity } from '../identity/use-identity';
+import type { IdentityFlow } from '../identity/use-identity';
 
-type Props = { isDone: boolean; identity: Identity };
+type Props = { isDone: boolean; identity: IdentityFlow };
 
 /** Who is no member shows who they are before they agree. Source: SOLIC-005, IDENT-001, 003. */
 export function IdentityCheck({ isDone, identity: { state, verify, verifyHere } }: Props) {

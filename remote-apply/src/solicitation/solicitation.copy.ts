@@ -1,11 +1,11 @@
 import type { SolicitationStep } from '@shared/domain/solicitation';
 
-type Said = { title: string; lead: string };
+type StepText = { title: string; lead: string };
 
 /** Names of the four steps. Source: SOLIC-002. */
 export const stepNames = ['약관 동의', '동의 완료', '결제 요청', '결제 완료'] as const;
 
-export const stepSentence: Record<Exclude<SolicitationStep, -1>, Said> = {
+export const stepSentence: Record<Exclude<SolicitationStep, -1>, StepText> = {
   1: {
     title: '멤버십 가입 요청이 도착했어요',
     lead: '내용을 확인하고 약관에 동의해 주세요.',

@@ -29,7 +29,7 @@ const termsReactions: Reactions = {
   unexpected: termsFailed,
 };
 
-type Answers = {
+type SolicitationActions = {
   query: UseQueryResult<Solicitation>;
   agree: Press<[Agreement]>;
   /** Stays busy when the browser is leaving for the card page. */
@@ -40,7 +40,7 @@ type Answers = {
  * A membership offered by a link. Every step is the server's word: news from other windows and whatever is answered to a
  * step only make it be asked again. Source: SOLIC-001…009, A-49, A-77.
  */
-export function useSolicitation(hash: string): Answers {
+export function useSolicitation(hash: string): SolicitationActions {
   const query = useQuery(solicitationQuery(hash));
   const { refetch } = query;
   useIdentityNews(refetch);

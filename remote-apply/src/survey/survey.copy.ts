@@ -3,7 +3,7 @@ import type { SurveyKey } from '@shared/domain/survey';
 import { powerTrain } from '@shared/domain/tier';
 import type { SignName } from '@shared/ui/Sign';
 
-type Question = {
+type SurveyQuestion = {
   title: string;
   /** What the question is about, point by point. */
   about: readonly string[];
@@ -15,7 +15,7 @@ type Question = {
 const answers = { yes: '예', no: '아니요' };
 
 /** Source: SURVEY-002…007, CONST-006…008, 011. */
-export const surveyQuestion: Record<SurveyKey, Question> = {
+export const surveyQuestion: Record<SurveyKey, SurveyQuestion> = {
   use: {
     title: '렌터카, 영업용 또는 단체 차량인가요?',
     about: ['렌터카', '영업용 차량', '단체(법인 공용) 차량'],

@@ -7,7 +7,7 @@ import { href } from '@shared/routes/href';
 import { usePackages } from '@shared/session';
 import { useFlow } from '../flow/use-flow';
 import { Waiting } from '../flow/Waiting';
-import { type Choice, readChoice } from './read-choice';
+import { type AddressChoice, readChoice } from './read-choice';
 import { TermsForm } from './TermsForm';
 
 /** Step 1: the terms, and the application begins. Source: APPLY-003…006. */
@@ -42,7 +42,7 @@ export function SubscApplyTerm() {
 }
 
 /** The same choice as before keeps the answers given since. */
-function continues({ pkg, vin }: Choice): boolean {
+function continues({ pkg, vin }: AddressChoice): boolean {
   const application = currentApplication();
   return (
     application !== undefined &&
@@ -52,7 +52,7 @@ function continues({ pkg, vin }: Choice): boolean {
   );
 }
 
-const begin = ({ pkg, vin, registeredOn, months }: Choice) =>
+const begin = ({ pkg, vin, registeredOn, months }: AddressChoice) =>
   startApplication({
     packageId: pkg.id,
     group: pkg.group,

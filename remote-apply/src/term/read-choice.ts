@@ -4,7 +4,7 @@ import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { VIN_LENGTH } from '@shared/domain/validation/vin';
 
 /** What the home page chose, as the address carries it. */
-export type Choice = {
+export type AddressChoice = {
   pkg: Package;
   /** Absent when no vehicle is known yet: the registration document then tells it. Source: A-03. */
   vin: string | undefined;
@@ -17,7 +17,7 @@ export type Choice = {
 export function readChoice(
   query: URLSearchParams,
   packages: readonly Package[],
-): Choice | undefined {
+): AddressChoice | undefined {
   const pkg = packages.find(({ id }) => id === query.get('pkg'));
   if (!pkg) return undefined;
   const vehicle = query.get('vehicle') ?? '';

@@ -13,13 +13,13 @@ import { Sign } from '@shared/ui/Sign';
 import type { ReactNode } from 'react';
 import { DocumentCount } from '../photo/DocumentCount';
 import { PhotoPart } from '../photo/PhotoPart';
-import type { DocumentPhoto } from '../photo/use-document-photo';
+import type { DocumentPhotoState } from '../photo/use-document-photo';
 import css from './InspectionPhoto.module.css';
 
 type Props = {
   /** The oldest inspection day that still counts. */
   oldestDay: PlainDate;
-  photo: DocumentPhoto;
+  photo: DocumentPhotoState;
   onNext: () => void;
   back: () => void;
 };

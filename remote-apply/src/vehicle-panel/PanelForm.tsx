@@ -15,7 +15,7 @@ import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
 import { DocumentCount } from '../photo/DocumentCount';
 import { PhotoPart } from '../photo/PhotoPart';
-import type { DocumentPhoto } from '../photo/use-document-photo';
+import type { DocumentPhotoState } from '../photo/use-document-photo';
 import { askMileageCaution } from './ask-mileage-caution';
 import css from './PanelForm.module.css';
 
@@ -23,7 +23,7 @@ type Props = {
   tier: Tier;
   /** Kilometres entered before. */
   earlier: number | undefined;
-  photo: DocumentPhoto;
+  photo: DocumentPhotoState;
   /** The camera may cost the page its life: a mileage that is right is kept before. */
   keep: (mileage: Mileage) => void;
   onNext: (mileage: Mileage) => void;

@@ -10,7 +10,12 @@ import { useShot } from '../photo/use-shot';
 import { askMasking } from './ask-masking';
 import { checkOwner } from './check-owner';
 import { RegistrationPhoto } from './RegistrationPhoto';
-import { type Draft, draftOfAnswer, draftOfFile, draftOfRecognition } from './registration-form';
+import {
+  draftOfAnswer,
+  draftOfFile,
+  draftOfRecognition,
+  type RegistrationDraft,
+} from './registration-form';
 import { VehicleConfirm } from './VehicleConfirm';
 import { type ConfirmedVehicle, readVehicle } from './vehicle-confirm.schema';
 
@@ -18,7 +23,9 @@ import { type ConfirmedVehicle, readVehicle } from './vehicle-confirm.schema';
 export function SubscApplyVehicleReg() {
   const flow = useFlow('SubscApplyVehicleReg');
   const earlier = flow.application?.registration;
-  const [draft, setDraft] = useState<Draft | undefined>(() => earlier && draftOfAnswer(earlier));
+  const [draft, setDraft] = useState<RegistrationDraft | undefined>(
+    () => earlier && draftOfAnswer(earlier),
+  );
   const [masking, setMasking] = useState<TermAnswers | undefined>(earlier?.terms);
 
   const keep = (answer: ConfirmedVehicle, url: string) => {

@@ -11,9 +11,9 @@ import { lookAlike } from './look-alike';
 import { VehicleFields } from './VehicleFields';
 import {
   type ConfirmedVehicle,
+  type ConfirmForm,
   readVehicle,
   type VehicleField,
-  type VehicleForm,
 } from './vehicle-confirm.schema';
 
 /** What owner verification came to. `goesOn`: at once; `other-vin`: the customer chose another. Source: A-58. */
@@ -25,7 +25,7 @@ export type Verified =
 type Props = {
   today: PlainDate;
   /** What was read from the photo, or empty fields to be typed. */
-  initial: VehicleForm;
+  initial: ConfirmForm;
   /** Address of the photo, shown beside what was read from it. */
   photo: string | undefined;
   verify: (answer: ConfirmedVehicle) => Promise<Verified>;

@@ -1,5 +1,5 @@
 import { TextField } from '@shared/ui/TextField';
-import { cleanedWhileTyping, type VehicleField, type VehicleForm } from './vehicle-confirm.schema';
+import { type ConfirmForm, cleanedWhileTyping, type VehicleField } from './vehicle-confirm.schema';
 
 type Line = {
   field: VehicleField;
@@ -31,7 +31,7 @@ const lines: readonly Line[] = [
 ];
 
 type Props = {
-  form: VehicleForm;
+  form: ConfirmForm;
   /** Sentences of the fields that are wrong and already spoken about. */
   sentences: Readonly<Partial<Record<VehicleField, string>>>;
   isReadOnly: (field: VehicleField) => boolean;

@@ -1,8 +1,8 @@
 import { plainDate } from '@shared/domain/calendar';
-import { readVehicle, type VehicleField, type VehicleForm } from './vehicle-confirm.schema';
+import { type ConfirmForm, readVehicle, type VehicleField } from './vehicle-confirm.schema';
 
 const today = plainDate('2026-11-20');
-const right: VehicleForm = {
+const right: ConfirmForm = {
   ownerName: '김하늘',
   registeredOn: '20210315',
   plate: '123가4567',
@@ -10,7 +10,7 @@ const right: VehicleForm = {
   modelYear: '2021',
   vin: 'WME01300XN0000123',
 };
-const sentencesOf = (change: Partial<VehicleForm>) => {
+const sentencesOf = (change: Partial<ConfirmForm>) => {
   const read = readVehicle({ ...right, ...change }, today);
   return read.ok ? {} : read.sentences;
 };

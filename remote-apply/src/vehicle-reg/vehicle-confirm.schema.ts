@@ -22,7 +22,7 @@ import { parseRegistrationDate } from '@shared/domain/validation/registration-da
 import { cleanVin, parseVin, type Vin, type VinError } from '@shared/domain/validation/vin';
 
 /** Text in the fields. Source: APPLY-013. */
-export type VehicleForm = {
+export type ConfirmForm = {
   ownerName: string;
   /** Eight digits. */
   registeredOn: string;
@@ -31,7 +31,7 @@ export type VehicleForm = {
   modelYear: string;
   vin: string;
 };
-export type VehicleField = keyof VehicleForm;
+export type VehicleField = keyof ConfirmForm;
 
 /** What the application keeps of it. */
 export type ConfirmedVehicle = {
@@ -71,7 +71,7 @@ export const cleanedWhileTyping: Readonly<Record<VehicleField, (text: string) =>
 };
 
 /** Every field without what it never holds. Source: VALID-011…014. */
-const cleanedForm = (form: VehicleForm): VehicleForm => ({
+const cleanedForm = (form: ConfirmForm): ConfirmForm => ({
   ownerName: cleanOwnerName(form.ownerName),
   registeredOn: withoutSpecialAndBlanks(form.registeredOn),
   plate: cleanPlateNumber(form.plate),
@@ -81,7 +81,7 @@ const cleanedForm = (form: VehicleForm): VehicleForm => ({
 });
 
 /** Text on the screen → what the application keeps, or the sentence of each wrong field. Source: VALID-001…012. */
-export function readVehicle(form: VehicleForm, today: PlainDate): Read {
+export function readVehicle(form: ConfirmForm, today: PlainDate): Read {
   const text = cleanedForm(form);
   const parts = {
     ownerName: parseOwnerName(text.ownerName),

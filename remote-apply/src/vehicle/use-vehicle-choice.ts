@@ -8,7 +8,7 @@ import type { Package } from '@shared/domain/package';
 import { alert } from '@shared/popup';
 import { call, currentSession, react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type VehicleChoice, withPackage } from './vehicle-choice';
+import { type VehicleChoice, withChosenPackage } from './vehicle-choice';
 
 export type VehicleChooser = {
   choice: VehicleChoice;
@@ -68,7 +68,7 @@ export function useVehicleChoice(
     choice,
     isLoading: isLoading || isAboutToBegin,
     chooseVehicle,
-    choosePackage: (packageId) => setChoice((now) => withPackage(now, packageId, packages)),
+    choosePackage: (packageId) => setChoice((now) => withChosenPackage(now, packageId, packages)),
     change: (part) => setChoice((now) => ({ ...now, ...part })),
   };
 }

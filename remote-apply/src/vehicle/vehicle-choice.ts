@@ -88,7 +88,7 @@ export function selectionProblem(
 }
 
 /** A model the membership does not hold cannot stay chosen in its list. */
-export const withPackage = (
+export const withChosenPackage = (
   choice: VehicleChoice,
   packageId: string,
   packages: readonly Package[],

@@ -2,21 +2,21 @@ import { approvalTime, coverStart, mileageLimit, servicePeriod } from '@shared/c
 import { surveySteps } from '@shared/domain/survey';
 import type { Tier } from '@shared/domain/tier';
 import { INSPECTION_SHEET_YEARS } from '@shared/domain/validation/inspection-date';
-import type { Step } from './step';
+import type { GuideStep } from './step';
 
-const agreement: Step = {
+const agreement: GuideStep = {
   drawing: 'agreement',
   title: '약관에 동의해요',
   text: '서비스 이용약관과 개인정보 수집·이용 내용을 읽고 동의해 주세요.',
 };
 
-const payment: Step = {
+const payment: GuideStep = {
   drawing: 'payment',
   title: '카드로 결제해요',
   text: '판매사와 추천인을 선택하고 결제해 주세요. VIP 코드가 있으면 이때 입력해요.',
 };
 
-const plain: readonly Step[] = [
+const plain: readonly GuideStep[] = [
   agreement,
   {
     drawing: 'membership',
@@ -36,7 +36,7 @@ const plain: readonly Step[] = [
   },
 ];
 
-const insurance: readonly Step[] = [
+const insurance: readonly GuideStep[] = [
   agreement,
   {
     drawing: 'engine',
@@ -77,4 +77,4 @@ const insurance: readonly Step[] = [
 ];
 
 /** What the customer goes through, screen by screen. Source: GUIDE-001, 002; A-01. */
-export const applySteps: Record<Tier, readonly Step[]> = { plain, insurance };
+export const applySteps: Record<Tier, readonly GuideStep[]> = { plain, insurance };

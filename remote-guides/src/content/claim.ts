@@ -1,8 +1,8 @@
 import { couponTime, coverLimit, customerShare, payoutTime } from '@shared/copy/figures';
-import type { Step } from './step';
+import type { GuideStep } from './step';
 
 /** Source: GUIDE-010, CONST-004, 005, 026. */
-export const claimSteps: readonly Step[] = [
+export const claimSteps: readonly GuideStep[] = [
   {
     drawing: 'workshop',
     title: '서비스센터가 고장을 진단해요',

@@ -7,9 +7,9 @@ import {
   payoutTime,
 } from '@shared/copy/figures';
 import type { Tier } from '@shared/domain/tier';
-import type { Step } from './step';
+import type { GuideStep } from './step';
 
-const plain: readonly Step[] = [
+const plain: readonly GuideStep[] = [
   {
     drawing: 'coupon',
     title: '남은 혜택을 확인해요',
@@ -38,7 +38,7 @@ const plain: readonly Step[] = [
 ];
 
 /** Source: CONST-003…005, 026. */
-const insurance: readonly Step[] = [
+const insurance: readonly GuideStep[] = [
   {
     drawing: 'engine',
     title: '엔진·변속기에 이상이 생기면',
@@ -62,4 +62,4 @@ const insurance: readonly Step[] = [
 ];
 
 /** Source: GUIDE-003, 010. */
-export const useSteps: Record<Tier, readonly Step[]> = { plain, insurance };
+export const useSteps: Record<Tier, readonly GuideStep[]> = { plain, insurance };

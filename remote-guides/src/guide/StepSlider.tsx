@@ -1,9 +1,9 @@
 import { Carousel } from '@shared/ui/Carousel';
-import type { Step } from '../content/step';
+import type { GuideStep } from '../content/step';
 import { Drawing } from '../drawing/Drawing';
 import css from './guide.module.css';
 
-type Props = { label: string; steps: readonly Step[] };
+type Props = { label: string; steps: readonly GuideStep[] };
 
 /** Step by step, moved by finger, buttons or arrow keys; the carousel reads the place out. Source: GUIDE-001. */
 export function StepSlider({ label, steps }: Props) {

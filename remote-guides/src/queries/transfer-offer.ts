@@ -2,14 +2,14 @@ import { checkEscalation } from '@shared/api/transfer';
 import { queryOptions } from '@shared/query';
 import { call } from '@shared/session';
 
-type TransferQuestion = {
+type TransferOfferQuestion = {
   userId: string | undefined;
   vtgId: string | undefined;
   vins: readonly string[];
 };
 
 /** The subscription of another user on one of the member's vehicles; `null` when there is none. Source: TRANS-006, API-032. */
-export const transferOfferQuery = ({ userId, vtgId, vins }: TransferQuestion) =>
+export const transferOfferQuery = ({ userId, vtgId, vins }: TransferOfferQuestion) =>
   queryOptions({
     queryKey: ['guides', 'transfer-offer', userId, vtgId, vins],
     queryFn: async () => {

@@ -6,7 +6,7 @@ import { Page } from '@shared/ui/Page';
 import { Tabs } from '@shared/ui/Tabs';
 import type { ReactNode } from 'react';
 import { claimQuestions, claimSteps, covered, notCovered } from '../content/claim';
-import type { Step } from '../content/step';
+import type { GuideStep } from '../content/step';
 import { useSteps } from '../content/use-steps';
 import { Contact } from '../guide/Contact';
 import { CoverFacts } from '../guide/CoverFacts';
@@ -64,7 +64,7 @@ const panels: Record<TabId, (subscriptionId: string | undefined) => ReactNode> =
 };
 
 /** The same steps as a list, to be read without sliding. */
-function StepList({ steps }: { steps: readonly Step[] }) {
+function StepList({ steps }: { steps: readonly GuideStep[] }) {
   return (
     <ol className={css['stepList']}>
       {steps.map(({ title, text }) => (

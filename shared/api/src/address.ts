@@ -1,5 +1,5 @@
 /** Values of a query; `undefined` is left out. */
-export type Query = Readonly<Record<string, string | number | undefined>>;
+export type CallQuery = Readonly<Record<string, string | number | undefined>>;
 
 /** Every call lives under it but the refund price. Source: API-001, A-40. */
 export const PREFIX = '/api/v1App';
@@ -13,7 +13,7 @@ export const oldApi = (strings: TemplateStringsArray, ...parts: readonly string[
   OLD_PREFIX + joined(strings, parts);
 
 /** Path with its query; values that are `undefined` are left out. */
-export function addressOf(path: string, query: Query = {}): string {
+export function addressOf(path: string, query: CallQuery = {}): string {
   const kept = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   );

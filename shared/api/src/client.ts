@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressOf, type Query } from './address';
+import { addressOf, type CallQuery } from './address';
 import { ApiFailure, endsApplication, refusal } from './failure';
 import { noting, placeOf, referenceOf, tellUnread } from './read/unread';
 import { withoutPrototypes } from './safe-json';
@@ -12,7 +12,7 @@ export type Call<T> = {
   path: string;
   /** Host of another app of the house; empty is the same origin. Source: A-40. */
   host?: string;
-  query?: Query;
+  query?: CallQuery;
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as a form instead: fields url-encoded, FormData as multipart. Source: A-53. */

@@ -3,6 +3,7 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { inData, listed } from './read/part';
 import { flag, id, shownText, text, yes } from './read/scalar';
+import type { CustomerNumbers } from './vehicles';
 
 /** A vehicle as the dealer system knows it; it is sent back as it came. Source: ENTITY-018. */
 export type DealerSystemVehicle = {
@@ -65,12 +66,10 @@ const dealerAnswer = v.pipe(
   ),
 );
 
-type Numbers = { plusNo: string | undefined; vtgNo: string | undefined };
-
 /** `checksOwner` asks whether the vehicle is the customer's own. Source: API-015, A-58. */
 export const askDealerSystem = (
   call: ApiClient,
-  asked: Numbers & { vin: string; checksOwner: boolean },
+  asked: CustomerNumbers & { vin: string; checksOwner: boolean },
 ): Promise<DealerSystemAnswer> =>
   call({
     method: 'POST',
@@ -93,7 +92,7 @@ export type Added = { added: boolean; said: string | undefined };
 /** Source: API-016. */
 export const addVehicle = (
   call: ApiClient,
-  { vehicle: from, plusNo, vtgNo }: Numbers & { vehicle: DealerSystemVehicle },
+  { vehicle: from, plusNo, vtgNo }: CustomerNumbers & { vehicle: DealerSystemVehicle },
 ): Promise<Added> =>
   call({
     method: 'POST',

@@ -34,10 +34,10 @@ const wire = v.object({
   date_start: maybeDay,
   date_stop: maybeDay,
 });
-type Wire = v.InferOutput<typeof wire>;
+type NoticeWire = v.InferOutput<typeof wire>;
 
 /** The membership it is about is the one asked for, unless it says so itself. */
-export const transferNotice = (askedId: string) =>
+export const transferNoticeShape = (askedId: string) =>
   v.pipe(
     wire,
     v.transform(
@@ -59,8 +59,8 @@ export const transferNotice = (askedId: string) =>
 const CONFIRMED = 1;
 
 /** `state` at the top is the membership's own and says nothing of a transfer. */
-const transferState = ({ options }: Wire): number | undefined =>
+const transferState = ({ options }: NoticeWire): number | undefined =>
   options?.escalation?.state ?? (options?.is_escalation ? CONFIRMED : undefined);
 
-const isInsured = ({ prodTypeInsurance, prodInsurance, pkg }: Wire): boolean =>
+const isInsured = ({ prodTypeInsurance, prodInsurance, pkg }: NoticeWire): boolean =>
   prodTypeInsurance || prodInsurance || pkg?.group === 'POWER TRAIN';

@@ -22,9 +22,9 @@ export const productWire = v.object({
   on: yes,
 });
 
-type Wire = v.InferOutput<typeof productWire> & { id: string; icon: string };
+type ProductWire = v.InferOutput<typeof productWire> & { id: string; icon: string };
 
-export const productOf = (wire: Wire): Product => ({
+export const productOf = (wire: ProductWire): Product => ({
   id: wire.id,
   title: wire.title,
   seq: seqOf(wire.seq),

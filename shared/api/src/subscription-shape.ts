@@ -99,7 +99,7 @@ const wire = v.object({
   prodTypeInsurance: yes,
   prodInsurance: yes,
 });
-type Wire = v.InferOutput<typeof wire>;
+type SubscriptionWire = v.InferOutput<typeof wire>;
 
 /** Both documents' names become one. Source: ENTITY-021…027, A-64. */
 export const subscription = v.pipe(
@@ -131,14 +131,14 @@ export const subscription = v.pipe(
   ),
 );
 
-const standingOf = (from: Wire) => ({
+const standingOf = (from: SubscriptionWire) => ({
   id: from.id ?? from.subscId ?? '',
   state: from.state,
   request: from.state_req,
   confirm: from.confirm,
 });
 
-const daysOf = (from: Wire) => ({
+const daysOf = (from: SubscriptionWire) => ({
   createdOn: from.created_at,
   startsOn: from.date_start,
   stopsOn: from.date_stop,
@@ -146,10 +146,10 @@ const daysOf = (from: Wire) => ({
   stateOn: from.date_state,
 });
 
-const isInsured = ({ prodTypeInsurance, prodInsurance, pkg }: Wire): boolean =>
+const isInsured = ({ prodTypeInsurance, prodInsurance, pkg }: SubscriptionWire): boolean =>
   prodTypeInsurance || prodInsurance || pkg?.group === 'POWER TRAIN';
 
-const documentsOf = ({ att_reg, att_insp, att_panel }: Wire) => ({
+const documentsOf = ({ att_reg, att_insp, att_panel }: SubscriptionWire) => ({
   attachments: { registration: att_reg, inspection: att_insp, panel: att_panel },
   documents: {
     registration: att_reg?.confirm ?? ('absent' as const),
@@ -162,7 +162,7 @@ const vehicleOf = ({
   options: from,
   vehicle_num_id,
   vehicle_num_reg,
-}: Wire): SubscribedVehicle => ({
+}: SubscriptionWire): SubscribedVehicle => ({
   vin: from?.vehicleData?.num_id ?? vehicle_num_id,
   plate: from?.vehicleData?.num_reg ?? vehicle_num_reg,
   registeredOn: from?.vehicleData?.date_reg,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { accepted, agreementWire } from './accepted';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { type TransferNotice, transferNotice } from './notice-shape';
+import { type TransferNotice, transferNoticeShape } from './notice-shape';
 import { inData } from './read/part';
 import { maybeId } from './read/scalar';
 
@@ -14,7 +14,7 @@ export const fetchEscalation = (call: ApiClient, subscriptionId: string): Promis
   call({
     method: 'GET',
     path: api`/subscs/showEscalation/${subscriptionId}`,
-    answer: inData(transferNotice(subscriptionId)),
+    answer: inData(transferNoticeShape(subscriptionId)),
   });
 
 /** Filed by the new owner. Source: API-030, A-48. */

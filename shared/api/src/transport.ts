@@ -42,9 +42,9 @@ async function sentAhead(
   return Promise.race([answer.catch(() => undefined), givenUp]);
 }
 
-type Way = (request: WireRequest, signal: AbortSignal) => Promise<WireAnswer>;
+type Sender = (request: WireRequest, signal: AbortSignal) => Promise<WireAnswer>;
 
-async function underDeadline(request: WireRequest, send: Way): Promise<WireAnswer> {
+async function underDeadline(request: WireRequest, send: Sender): Promise<WireAnswer> {
   const deadline = new Deadline(request.timeoutMs, request.signal);
   try {
     return await send(request, deadline.signal);
@@ -56,7 +56,7 @@ async function underDeadline(request: WireRequest, send: Way): Promise<WireAnswe
 }
 
 /** JSON calls only; `start` says so. */
-const throughFetch: Way = async ({ method, url, headers, body = null }, signal) => {
+const throughFetch: Sender = async ({ method, url, headers, body = null }, signal) => {
   const response = await fetch(url, { method, headers, body, signal });
   return {
     status: response.status,
@@ -67,7 +67,7 @@ const throughFetch: Way = async ({ method, url, headers, body = null }, signal) 
 };
 
 /** Loaded with the first call that needs it, or before that when the page is idle. */
-const throughAxios: Way = async ({ method, url, headers, body, as }, signal) => {
+const throughAxios: Sender = async ({ method, url, headers, body, as }, signal) => {
   const { default: axios } = await import('axios');
   const response = await axios.request<unknown>({
     method,

@@ -68,12 +68,13 @@ export const fetchVehicleByVin = (
     answer: inData(byVin),
   });
 
-type Numbers = { plusNo: string | undefined; vtgNo: string | undefined };
+/** By which a customer is known to the services of vehicles. */
+export type CustomerNumbers = { plusNo: string | undefined; vtgNo: string | undefined };
 
 /** Vehicles of the maker's brand only. Source: API-013, ENTITY-020. */
 export const fetchProfileVehicles = (
   call: ApiClient,
-  { plusNo, vtgNo, brandName }: Numbers & { brandName: string },
+  { plusNo, vtgNo, brandName }: CustomerNumbers & { brandName: string },
 ): Promise<readonly ProfileVehicle[]> =>
   call({
     method: 'POST',

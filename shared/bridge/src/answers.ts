@@ -58,7 +58,7 @@ export const photo = (type: PhotoType, isOurs: (url: string) => boolean) =>
   });
 
 /** @throws {BridgeFailure} `bad-answer`. */
-export function readAs<T>(shape: v.GenericSchema<unknown, T>, answer: unknown): T {
+export function answerAs<T>(shape: v.GenericSchema<unknown, T>, answer: unknown): T {
   const read = v.safeParse(shape, answer);
   if (!read.success) throw new BridgeFailure('bad-answer');
   return read.output;

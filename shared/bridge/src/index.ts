@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import type { Photo, PhotoType, Recognition } from './answers';
 import { BridgeFailure } from './bridge-failure';
 import { type Mode, modeOf } from './mode';
-import { type Ask, createNative, type Question } from './native';
+import { type Ask, createNative, type NativeQuestion } from './native';
 import { isOurPhoto } from './photo-address';
 
 export type { Photo, PhotoType, Recognition } from './answers';
 export { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
 export type { Mode, Phone } from './mode';
-export type { Method, Question } from './native';
+export type { Method, NativeQuestion } from './native';
 
 const ANSWER_TO = '__careBridge';
 
@@ -51,8 +51,8 @@ export const detectMode = (): Mode =>
  * The registration document, photographed and read by the app. Source: BRIDGE-001, 004.
  * @throws {BridgeFailure}
  */
-export const recogniseRegistration = (question?: Question): Promise<Recognition> =>
-  readLater(ask('recognise', {}, anything, question), ({ readAs, recognition }, answer) =>
+export const recogniseRegistration = (question?: NativeQuestion): Promise<Recognition> =>
+  readLater(ask('recognise', {}, anything, question), ({ answerAs: readAs, recognition }, answer) =>
     readAs(recognition(isOurs), answer),
   );
 
@@ -62,11 +62,12 @@ export const recogniseRegistration = (question?: Question): Promise<Recognition>
  */
 export async function takePhoto(
   { vtgId, type }: { vtgId: string; type: PhotoType },
-  question?: Question,
+  question?: NativeQuestion,
 ): Promise<Photo> {
   await ask('capture', { type }, anything, question);
-  return readLater(ask('upload', { vtgId, type }, anything), ({ readAs, photo }, answer) =>
-    readAs(photo(type, isOurs), answer),
+  return readLater(
+    ask('upload', { vtgId, type }, anything),
+    ({ answerAs: readAs, photo }, answer) => readAs(photo(type, isOurs), answer),
   );
 }
 

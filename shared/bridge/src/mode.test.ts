@@ -1,7 +1,7 @@
-import { modeOf, type Surroundings } from './mode';
+import { type DeviceMarks, modeOf } from './mode';
 
 const TOKEN = 'ServiceCareApp';
-const page = (around: Partial<Surroundings>): Surroundings => ({
+const page = (around: Partial<DeviceMarks>): DeviceMarks => ({
   userAgent: 'Mozilla/5.0',
   platform: 'Linux',
   touchPoints: 0,

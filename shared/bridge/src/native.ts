@@ -15,7 +15,7 @@ export type Method =
   | 'savePdf';
 
 /** A question that outlives its page: the caller keeps its id, and a page that comes after listens for the answer. */
-export type Question = {
+export type NativeQuestion = {
   id?: string | undefined;
   /** Put before this page began: nothing is sent, the answer is only listened for. */
   isPut?: boolean | undefined;
@@ -25,7 +25,7 @@ export type Ask = <T>(
   method: Method,
   params: Readonly<Record<string, unknown>>,
   answer: v.GenericSchema<unknown, T>,
-  question?: Question,
+  question?: NativeQuestion,
 ) => Promise<T>;
 
 export type NativeParts = {

@@ -1,6 +1,6 @@
-import { type HomeChoice, homeProblem } from './home-checks';
+import { type HomeConditions, homeProblem } from './home-checks';
 
-const good: HomeChoice = {
+const good: HomeConditions = {
   vehicle: 'WBA5A5C50FD520469',
   hasDate: true,
   band: 2,
@@ -9,7 +9,12 @@ const good: HomeChoice = {
 
 describe('the checks on home', () => {
   it('ask for the vehicle first [HOME-009]', () => {
-    const nothing: HomeChoice = { vehicle: undefined, hasDate: false, band: 0, allowedBands: [] };
+    const nothing: HomeConditions = {
+      vehicle: undefined,
+      hasDate: false,
+      band: 0,
+      allowedBands: [],
+    };
     expect(homeProblem(nothing)).toBe('choose-vehicle');
     expect(homeProblem({ ...good, vehicle: '' })).toBe('choose-vehicle');
   });

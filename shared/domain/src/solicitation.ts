@@ -20,7 +20,11 @@ export const isNonMember = (invited: {
   userId: string | undefined;
 }): boolean => !invited.userId || invited.type === 'nonmember';
 
-type Agreement = { nonMember: boolean; selfAuthenticated: boolean; terms: readonly Term[] };
+type SolicitationAgreement = {
+  nonMember: boolean;
+  selfAuthenticated: boolean;
+  terms: readonly Term[];
+};
 
 /** What must hold before the terms are sent, in the order it is asked. Source: VALID-038…040, SOLIC-005, TERMS-015. */
 const checks = [
@@ -28,9 +32,13 @@ const checks = [
   ['NEED_SUBSC_TERM_CHECK', (it) => areRequiredTicked(it.terms)],
   // The same key for a missing channel: here the requirement does not name the RECEIVE one.
   ['NEED_SUBSC_TERM_CHECK', (it) => !lacksChannel(it.terms)],
-] as const satisfies readonly (readonly [key: string, holds: (it: Agreement) => boolean])[];
+] as const satisfies readonly (readonly [
+  key: string,
+  holds: (it: SolicitationAgreement) => boolean,
+])[];
 
 export type SolicitationProblem = (typeof checks)[number][0];
 
-export const solicitationProblem = (agreement: Agreement): SolicitationProblem | undefined =>
-  checks.find(([, holds]) => !holds(agreement))?.[0];
+export const solicitationProblem = (
+  agreement: SolicitationAgreement,
+): SolicitationProblem | undefined => checks.find(([, holds]) => !holds(agreement))?.[0];

@@ -1,7 +1,7 @@
 /** A token is not used in its last seconds, so it cannot run out on the way. Source: AUTH-006. */
 const SAFETY_MS = 30_000;
 
-export type PreAuth = {
+export type TokenLife = {
   /** Milliseconds since the epoch. */
   receivedAt: number;
   /** Seconds. */
@@ -9,5 +9,5 @@ export type PreAuth = {
 };
 
 /** Valid strictly before 30 seconds before its expiry. Source: AUTH-006, A-17. */
-export const isPreAuthValid = ({ receivedAt, expiresIn }: PreAuth, now: number): boolean =>
+export const isPreAuthValid = ({ receivedAt, expiresIn }: TokenLife, now: number): boolean =>
   now < receivedAt + expiresIn * 1000 - SAFETY_MS;

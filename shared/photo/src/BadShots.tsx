@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import css from './BadShots.module.css';
 import drawn from './drawings.module.css';
 
-type Subject = 'document' | 'dashboard';
-type Props = { of: Subject };
+type ShotSubject = 'document' | 'dashboard';
+type Props = { of: ShotSubject };
 
 /** What staff send back, seen before it is taken. The captions say it; the drawings are for the eye. */
 export function BadShots({ of }: Props) {
@@ -46,7 +46,7 @@ const panel = (
 const glare = <circle className={drawn['glare']} cx="56" cy="30" r="13" />;
 const blurred = (drawing: ReactNode) => <g className={drawn['blurred']}>{drawing}</g>;
 
-const shots: Record<Subject, readonly { caption: string; drawing: ReactNode }[]> = {
+const shots: Record<ShotSubject, readonly { caption: string; drawing: ReactNode }[]> = {
   document: [
     { caption: '흐린 사진', drawing: blurred(sheet) },
     { caption: '잘린 사진', drawing: <g transform="translate(-34 22) scale(1.5)">{sheet}</g> },

@@ -1,10 +1,10 @@
 import type { BridgeFailureKind } from '@shared/bridge';
 import type { PhotoFileProblem } from './prepared-photo';
 
-type Said = { title: string; text: string };
+type PhotoTrouble = { title: string; text: string };
 
 /** Why no photo came, and what helps. */
-export const troubleSentence: Record<BridgeFailureKind, Said> = {
+export const troubleSentence: Record<BridgeFailureKind, PhotoTrouble> = {
   denied: {
     title: '카메라를 사용할 수 없어요',
     text: '휴대폰 설정 > 앱 > ServiceCare+에서 카메라를 허용하거나, 찍어 둔 사진을 선택해 주세요.',

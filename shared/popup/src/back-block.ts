@@ -1,6 +1,6 @@
 /** What a history entry holds besides its address; `idx` is the router's place number. */
 type EntryState = { idx?: number; popupGuard?: true } | null;
-type Entry = { state: EntryState; url: string };
+type HistoryEntry = { state: EntryState; url: string };
 
 /** A browser that never reports the removed entry must not keep the answer of a popup back. */
 const PATIENCE_MS = 300;
@@ -23,11 +23,11 @@ export type BackBlock = {
  */
 export function blockBackIn(page: Window): BackBlock {
   const { history, location } = page;
-  let kept: Entry | undefined;
+  let kept: HistoryEntry | undefined;
   let finishRemoval: (() => void) | undefined;
 
-  const here = (): Entry => ({ state: history.state as EntryState, url: location.href });
-  const push = ({ state, url }: Entry) => history.pushState(state, '', url);
+  const here = (): HistoryEntry => ({ state: history.state as EntryState, url: location.href });
+  const push = ({ state, url }: HistoryEntry) => history.pushState(state, '', url);
 
   const keepHere = () => {
     const { state, url } = here();
@@ -49,7 +49,7 @@ export function blockBackIn(page: Window): BackBlock {
     { capture: true },
   );
 
-  const returnTo = (entry: Entry, reached: EntryState) => {
+  const returnTo = (entry: HistoryEntry, reached: EntryState) => {
     const steps = (reached?.idx ?? 0) - (entry.state?.idx ?? Number.POSITIVE_INFINITY);
     if (steps > 0) history.go(-steps);
     else push(entry);

@@ -1,4 +1,4 @@
-import { isOpen, type OpenPopup, withoutPopup, withPopup } from './popup-stack';
+import { isPopupOpen, type OpenPopup, withoutPopup, withPopup } from './popup-stack';
 
 const popup = (id: number): OpenPopup => ({
   id,
@@ -20,7 +20,7 @@ describe('the stack of open popups', () => {
     const stack = withPopup(withPopup([], popup(1)), popup(2));
 
     expect(withoutPopup(stack, 1).map(({ id }) => id)).toEqual([2]);
-    expect(isOpen(withoutPopup(stack, 1), 1)).toBe(false);
-    expect(isOpen(stack, 1)).toBe(true);
+    expect(isPopupOpen(withoutPopup(stack, 1), 1)).toBe(false);
+    expect(isPopupOpen(stack, 1)).toBe(true);
   });
 });

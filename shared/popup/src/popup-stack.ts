@@ -22,5 +22,5 @@ export const withPopup = (stack: PopupStack, popup: OpenPopup): PopupStack => [.
 export const withoutPopup = (stack: PopupStack, id: number): PopupStack =>
   stack.filter((popup) => popup.id !== id);
 
-export const isOpen = (stack: PopupStack, id: number): boolean =>
+export const isPopupOpen = (stack: PopupStack, id: number): boolean =>
   stack.some((popup) => popup.id === id);

@@ -2,7 +2,13 @@ import { onlyCopy } from '@shared/config/only-copy';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { type BackBlock, blockBackIn } from './back-block';
-import { isOpen, type PopupKind, type PopupStack, withoutPopup, withPopup } from './popup-stack';
+import {
+  isPopupOpen,
+  type PopupKind,
+  type PopupStack,
+  withoutPopup,
+  withPopup,
+} from './popup-stack';
 
 type Popups = { stack: PopupStack };
 
@@ -47,7 +53,7 @@ export function openPopup<T>(
     const id = newId();
     const close = (answer: T | undefined) => {
       const { stack } = usePopups.getState();
-      if (!isOpen(stack, id)) return;
+      if (!isPopupOpen(stack, id)) return;
       const rest = withoutPopup(stack, id);
       usePopups.setState({ stack: rest });
       const released = rest.length === 0 ? back?.release() : undefined;

@@ -2,7 +2,7 @@ import type { PageData } from '@shared/release/release';
 import { remoteNames } from '@shared/routes/apps';
 import { button, element } from './element';
 import { panelStyles } from './panel-styles';
-import { isPinned, type Pins, written } from './pins';
+import { isPinned, type Pins, pinsWritten } from './pins';
 import { qrPicture } from './qr-picture';
 import { whatIsRunning } from './running';
 import { addressWith, forgetPins } from './tab';
@@ -37,7 +37,7 @@ export function drawPanel(page: PageData, pins: Pins, missing: readonly string[]
 function bannerTexts(pins: Pins, missing: readonly string[]): string[] {
   const local = Object.entries(pins.ports).map(([app, port]) => `${app}:${port}`);
   const isThere = (name: string) => !missing.includes(name);
-  const pinned = written(pins).split(',').filter(Boolean).filter(isThere);
+  const pinned = pinsWritten(pins).split(',').filter(Boolean).filter(isThere);
   return [
     ...(pinned.length > 0 ? [`고정됨 ${pinned.join(', ')}`] : []),
     ...(local.some(isThere) ? [`DEV ${local.filter(isThere).join(', ')}`] : []),

@@ -1,4 +1,4 @@
-import { pinsIn, written } from './pins';
+import { pinsIn, pinsWritten } from './pins';
 
 const of = (mfe: string) => pinsIn(`?mfe=${encodeURIComponent(mfe)}`)?.versions;
 
@@ -53,6 +53,6 @@ describe('pins in an address', () => {
   it('are written the way they are read', () => {
     const pins = pinsIn('?mfe=apply@1.4.0,estimate@2.0.0-rc.1');
 
-    expect(pins && written(pins)).toBe('apply@1.4.0,estimate@2.0.0-rc.1');
+    expect(pins && pinsWritten(pins)).toBe('apply@1.4.0,estimate@2.0.0-rc.1');
   });
 });

@@ -48,7 +48,7 @@ function isPort(text: string): boolean {
 }
 
 /** `apply@1.4.0,estimate@2.0.0-rc.1`, as it stands in an address. */
-export const written = ({ versions }: Pins): string =>
+export const pinsWritten = ({ versions }: Pins): string =>
   Object.entries(versions)
     .map(([app, version]) => `${app}@${version}`)
     .join(',');

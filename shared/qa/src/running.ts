@@ -1,6 +1,6 @@
 import type { PageData, Release } from '@shared/release/release';
 
-type Surroundings = {
+type RunningPage = {
   release: Release;
   variant: string;
   path: string;
@@ -11,7 +11,7 @@ type Surroundings = {
 /** What runs in this tab, for a bug report. No query and no person: addresses carry personal data. */
 export function whatIsRunning(
   page: PageData,
-  { release, variant, path, userAgent, now }: Surroundings,
+  { release, variant, path, userAgent, now }: RunningPage,
 ): string {
   const versions = Object.entries(release.apps).map(
     ([app, { version, base }]) => `${app}@${version}${base.startsWith('http') ? ` (${base})` : ''}`,

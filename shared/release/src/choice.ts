@@ -2,13 +2,13 @@ import { bucketOf, isInShare } from './bucket';
 import type { PageData, Release, ReleasedApp, RemoteName } from './release';
 
 export type Variant = 'stable' | 'canary' | 'pinned';
-export type Choice = { release: Release; variant: Variant };
+export type ReleaseChoice = { release: Release; variant: Variant };
 
 /** Which of a page's releases this device runs. A device that cannot be told apart runs the stable one. */
 export function choiceOf(
   { release, canary }: Pick<PageData, 'release' | 'canary'>,
   device: string | undefined,
-): Choice {
+): ReleaseChoice {
   const isCanary =
     canary !== undefined &&
     device !== undefined &&

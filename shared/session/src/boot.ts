@@ -5,7 +5,7 @@ import { captureEntry, type EntryParams, forgetTicket } from './entry-params';
 import { askPreAuth, type Identification, identify, type PreAuth } from './identify';
 import { isDeveloper, testAddressIn } from './modes';
 import { packagesQuery, userQuery } from './queries';
-import type { Steps } from './steps';
+import type { BootSteps } from './steps';
 
 /**
  * filters → session and token → packages → user; whatever fails, the page becomes ready. Requests that need nothing
@@ -14,7 +14,7 @@ import type { Steps } from './steps';
  * Resolves when the first page can be drawn: it is known who is here and the packages are stored or have failed.
  * `ready` follows with the user's own data.
  */
-export function bootSession(core: Core, steps: Steps): Promise<void> {
+export function bootSession(core: Core, steps: BootSteps): Promise<void> {
   const { around } = core;
   const entry = captureEntry(around);
   core.dispatch({ type: 'page-opened', mode: around.detectMode(), entry });
@@ -29,7 +29,7 @@ export function bootSession(core: Core, steps: Steps): Promise<void> {
   return packages;
 }
 
-async function learnWhoIsHere(core: Core, steps: Steps, entry: EntryParams): Promise<void> {
+async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams): Promise<void> {
   const { around, plain } = core;
   const kept = core.cookie();
   // The address names another user: their own sign-in counts, not the cookie.

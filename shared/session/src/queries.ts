@@ -3,7 +3,7 @@ import { fetchUser, fetchVtgUser } from '@shared/api/user';
 import { queryOptions } from '@shared/query';
 import type { Core } from './core';
 import { testAddressIn } from './modes';
-import type { Steps } from './steps';
+import type { BootSteps } from './steps';
 
 const PACKAGES_FRESH_MS = 10 * 60_000;
 
@@ -11,7 +11,7 @@ const PACKAGES_FRESH_MS = 10 * 60_000;
  * What is for sale. Asked for as soon as the server's day is known, stored once it is known who is here.
  * Source: AUTH-018, API-009.
  */
-export const packagesQuery = ({ plain, clock }: Core, steps: Steps) =>
+export const packagesQuery = ({ plain, clock }: Core, steps: BootSteps) =>
   queryOptions({
     queryKey: ['session', 'packages'],
     queryFn: async () => {

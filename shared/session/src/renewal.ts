@@ -3,7 +3,7 @@ import type { ApiClient } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
 import type { Credentials, NewToken } from './authorised';
 import type { KeptToken } from './kept-token';
-import type { Tabs } from './tabs';
+import type { OtherTabs } from './tabs';
 
 /** Where tabs cannot wait for each other: as long as the answer to another one's renewal may be on its way. */
 const OTHERS_MS = 500;
@@ -12,7 +12,7 @@ export type RenewalParts = {
   plain: ApiClient;
   credentials: Credentials;
   kept: KeptToken;
-  tabs: Tabs;
+  tabs: OtherTabs;
   now: () => Date;
   who: () => { user: User | undefined; mayRepeat: boolean };
   /** The token is no good any more, and there is no other. */

@@ -3,7 +3,7 @@ import { hostMessages as messages, popupLabels } from '@shared/copy/popup-host';
 
 export type { SignInKind } from '@shared/api/reaction';
 
-type Means = {
+type SignInMeans = {
   confirm: (question: { message: string; submit: string; cancel: string }) => Promise<boolean>;
   goToAccount: () => void;
 };
@@ -12,7 +12,10 @@ type Means = {
  * Asks to sign in; confirming and closing both lead to the account host. However many calls ask at once, one popup
  * is shown. Source: AUTH-002, 003; A-15.
  */
-export function createSignIn({ confirm, goToAccount }: Means): (kind: SignInKind) => Promise<void> {
+export function createSignIn({
+  confirm,
+  goToAccount,
+}: SignInMeans): (kind: SignInKind) => Promise<void> {
   let open: Promise<void> | undefined;
   return (kind) => {
     open ??= confirm({

@@ -1,8 +1,8 @@
 /** Something that will be over, once. */
-export type Step = { done: Promise<void>; end: () => void };
-export type Steps = { environment: Step; session: Step };
+export type BootStep = { done: Promise<void>; end: () => void };
+export type BootSteps = { environment: BootStep; session: BootStep };
 
-function createStep(): Step {
+function createStep(): BootStep {
   let end: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {
     end = resolve;
@@ -10,4 +10,4 @@ function createStep(): Step {
   return { done, end };
 }
 
-export const createSteps = (): Steps => ({ environment: createStep(), session: createStep() });
+export const createSteps = (): BootSteps => ({ environment: createStep(), session: createStep() });

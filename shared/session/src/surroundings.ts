@@ -3,7 +3,7 @@ import type { Mode } from '@shared/bridge';
 import type { Settings } from '@shared/config/settings';
 import type { QueryClient } from '@shared/query';
 import type { CookieJar } from './cookies';
-import type { Tabs } from './tabs';
+import type { OtherTabs } from './tabs';
 
 /** Everything outside the session that it touches; a test hands in its own. */
 export type Surroundings = {
@@ -16,7 +16,7 @@ export type Surroundings = {
   /** Milliseconds since the epoch, as the device has them. */
   device: () => number;
   queries: QueryClient;
-  tabs: Tabs;
+  tabs: OtherTabs;
   detectMode: () => Mode;
   configureBridge: (known: { simulates: boolean; photoHosts: readonly string[] }) => void;
   /** What else the page keeps of a user: the application and its payment. */

@@ -2,7 +2,7 @@
 type TabNews = { about: 'renewed' | 'over'; userId: string };
 
 /** The other tabs of this browser. */
-export type Tabs = {
+export type OtherTabs = {
   /** Does the work while no other tab does its own; `isAlone` is false where that cannot be known. */
   alone: <T>(work: (isAlone: boolean) => Promise<T>) => Promise<T>;
   tell: (news: TabNews) => void;
@@ -13,10 +13,10 @@ const NAME = 'servicecare.session';
 /** Longer than a renewal takes: a tab that still holds the lock is asleep and is not waited for. */
 const LONGEST_TURN_MS = 61_000;
 
-export const browserTabs = (): Tabs => ({ alone, ...channel() });
+export const browserTabs = (): OtherTabs => ({ alone, ...channel() });
 
 /** Web Locks are missing on an origin without https. */
-const alone: Tabs['alone'] = async (work) => {
+const alone: OtherTabs['alone'] = async (work) => {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return work(false);
   let turn: ReturnType<typeof work> | undefined;
@@ -30,7 +30,7 @@ const alone: Tabs['alone'] = async (work) => {
 };
 
 /** Shut while the page is put away: an open one would keep it out of the back-forward cache. */
-function channel(): Pick<Tabs, 'tell' | 'hear'> {
+function channel(): Pick<OtherTabs, 'tell' | 'hear'> {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => undefined, hear: () => undefined };
   let open: BroadcastChannel | undefined;

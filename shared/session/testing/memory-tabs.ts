@@ -1,17 +1,17 @@
-import type { Tabs } from '../src/tabs';
+import type { OtherTabs } from '../src/tabs';
 
 /** Tabs of one browser: a lock they share, and news that reach all but the teller. */
 export class MemoryTabs {
   readonly #how: { locks: boolean; news: boolean };
-  readonly #listeners = new Map<Tabs, Parameters<Tabs['hear']>[0]>();
+  readonly #listeners = new Map<OtherTabs, Parameters<OtherTabs['hear']>[0]>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(how: { locks?: boolean; news?: boolean } = {}) {
     this.#how = { locks: true, news: true, ...how };
   }
 
-  tab(): Tabs {
-    const tab: Tabs = {
+  tab(): OtherTabs {
+    const tab: OtherTabs = {
       alone: (work) => {
         if (!this.#how.locks) return work(false);
         const turn = this.#last.then(() => work(true));

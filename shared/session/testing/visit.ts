@@ -5,7 +5,7 @@ import { newQueryClient } from '@shared/query';
 import { bootSession } from '../src/boot';
 import { createCore } from '../src/core';
 import { createSteps } from '../src/steps';
-import type { Tabs } from '../src/tabs';
+import type { OtherTabs } from '../src/tabs';
 import { MemoryCookies, MemoryStorage } from './memory';
 import { MemoryTabs } from './memory-tabs';
 
@@ -39,7 +39,7 @@ type Visit = {
   cookies?: MemoryCookies;
   storage?: MemoryStorage;
   device?: () => number;
-  tabs?: Tabs;
+  tabs?: OtherTabs;
 };
 
 const realTimeout = globalThis.setTimeout;

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import css from './RadioGroup.module.css';
 
-type Option<Value extends string> = {
+type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   detail?: ReactNode;
@@ -14,7 +14,7 @@ type Props<Value extends string> = {
   /** Undefined while nothing is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  options: readonly Option<Value>[];
+  options: readonly RadioOption<Value>[];
   error?: string | undefined;
   /** The legend is for screen readers only, when a heading above says the same. */
   quietLegend?: boolean | undefined;
@@ -61,7 +61,7 @@ export function RadioGroup<Value extends string>({
   );
 }
 
-type ChoiceProps = Option<string> & {
+type ChoiceProps = RadioOption<string> & {
   group: string;
   isChosen: boolean;
   onChange: (value: string) => void;

@@ -3,14 +3,18 @@ import { Field } from './Field';
 import { Icon } from './Icon';
 import css from './Select.module.css';
 
-type Option<Value extends string> = { value: Value; label: string; disabled?: boolean | undefined };
+type SelectOption<Value extends string> = {
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+};
 
 type Props<Value extends string> = {
   label: string;
   /** '' while nothing is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
-  options: readonly Option<Value>[];
+  options: readonly SelectOption<Value>[];
   placeholder?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;

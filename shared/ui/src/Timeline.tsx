@@ -3,10 +3,10 @@ import { classNames } from './class-names';
 import { Icon } from './Icon';
 import css from './Timeline.module.css';
 
-export type Stop = { title: ReactNode; text?: ReactNode };
+export type TimelineStop = { title: ReactNode; text?: ReactNode };
 
 type Props = {
-  stops: readonly Stop[];
+  stops: readonly TimelineStop[];
   /** How many of them lie behind; the one after them is under way. */
   done: number;
   label: string;

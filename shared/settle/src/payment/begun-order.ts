@@ -1,7 +1,7 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 
-type Begun = Pick<PendingPayment, 'vin' | 'number' | 'before'> & {
+type BegunPayment = Pick<PendingPayment, 'vin' | 'number' | 'before'> & {
   subscriptionId?: string | undefined;
 };
 type Order = Pick<Subscription, 'id' | 'vin' | 'createdOn' | 'payments'>;
@@ -11,7 +11,7 @@ type Order = Pick<Subscription, 'id' | 'vin' | 'createdOn' | 'payments'>;
  * before. Of several the one with the number that was sent, else the newest. Source: A-77.
  */
 export function begunOrder<One extends Order>(
-  { vin, number, before, subscriptionId }: Begun,
+  { vin, number, before, subscriptionId }: BegunPayment,
   applications: readonly One[],
 ): One | undefined {
   if (subscriptionId !== undefined) return applications.find(({ id }) => id === subscriptionId);
