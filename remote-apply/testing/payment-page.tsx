@@ -75,6 +75,7 @@ export async function payAll() {
   await agreeToCaution();
 }
 
+export const payButton = () => screen.getByRole('button', { name: '결제하기' });
 export const orders = () => bodiesTo('POST /subscs');
 export const orderKeys = () =>
   sent

@@ -7,12 +7,19 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { thePayment } from '../../testing/order';
-import { agreeToCaution, fillIn, open, openTill, orders, payAll } from '../../testing/payment-page';
+import {
+  agreeToCaution,
+  fillIn,
+  open,
+  openTill,
+  orders,
+  payAll,
+  payButton,
+} from '../../testing/payment-page';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
-const payButton = () => screen.getByRole('button', { name: '결제하기' });
 const application = (over: object = {}) => ({
   id: 'S9',
   state: 10,

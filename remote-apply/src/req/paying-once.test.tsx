@@ -8,14 +8,21 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { theOrder, thePayment } from '../../testing/order';
-import { agreeToCaution, fillIn, open, openTill, orders, payAll } from '../../testing/payment-page';
+import {
+  agreeToCaution,
+  fillIn,
+  open,
+  openTill,
+  orders,
+  payAll,
+  payButton,
+} from '../../testing/payment-page';
 import { usePay } from './use-pay';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
-const payButton = () => screen.getByRole('button', { name: '결제하기' });
 
 beforeAll(arrive);
 beforeEach(async () => {

@@ -7,13 +7,12 @@ import { answer, ok, silence } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { open, openTill, orderKeys, orders, payAll } from '../../testing/payment-page';
+import { open, openTill, orderKeys, orders, payAll, payButton } from '../../testing/payment-page';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
-const payButton = () => screen.getByRole('button', { name: '결제하기' });
 
 beforeAll(arrive);
 beforeEach(async () => {

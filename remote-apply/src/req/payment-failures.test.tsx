@@ -5,12 +5,10 @@ import { answer } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { open, openTill, orders, payAll } from '../../testing/payment-page';
+import { open, openTill, orders, payAll, payButton } from '../../testing/payment-page';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
-
-const payButton = () => screen.getByRole('button', { name: '결제하기' });
 
 beforeAll(arrive);
 beforeEach(openTill);

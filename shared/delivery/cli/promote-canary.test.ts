@@ -1,8 +1,6 @@
-import type { AppName } from '@shared/release/release';
-import { liveIn } from '../store/change';
 import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
-import { liveStore, published } from '../testing/builds';
+import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { promotion } from '../testing/promotion';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import { type Promotion, promoteIn } from './promote';
@@ -21,13 +19,8 @@ describe.each(stores)('promoting in %s with a canary', (_, open) => {
   });
   afterEach(() => opened.close());
 
-  const live = async () => liveIn(store, (await channelIn(store, 'staging')).state);
-  const publish = async (...names: string[]) => {
-    for (const name of names) {
-      const [app, version = ''] = name.split('@');
-      await published(store, app as AppName, version);
-    }
-  };
+  const live = () => liveSets(store);
+  const publish = (...names: string[]) => publishedAll(store, ...names);
 
   it('gives it to a share of devices and leaves everybody else alone', async () => {
     const { stable, canary, percent } = await live();

@@ -1,10 +1,8 @@
-import type { AppName } from '@shared/release/release';
-import { liveIn } from '../store/change';
 import { channelIn, history } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import type { WantedVersions } from '../store/plan';
 import { releaseOf } from '../store/releases';
-import { liveStore, published } from '../testing/builds';
+import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { promotion } from '../testing/promotion';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import { type Promotion, promoteIn } from './promote';
@@ -19,14 +17,9 @@ describe.each(stores)('promoting in %s', (_, open) => {
   });
   afterEach(() => opened.close());
 
-  const live = async () => liveIn(store, (await channelIn(store, 'staging')).state);
+  const live = () => liveSets(store);
   const versions = async () => (await live()).stable.versions;
-  const publish = async (...names: string[]) => {
-    for (const name of names) {
-      const [app, version = ''] = name.split('@');
-      await published(store, app as AppName, version);
-    }
-  };
+  const publish = (...names: string[]) => publishedAll(store, ...names);
 
   it('changes the keys it was asked for, and no other', async () => {
     await publish('apply@1.1.0');

@@ -4,7 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AppJson, AppName, StartRoute } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { integrityOf } from '../build/digest.cjs';
-import { writeChannel } from '../store/channels';
+import { liveIn } from '../store/change';
+import { channelIn, writeChannel } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
 import { compose, keepRelease, type Versions } from '../store/releases';
 import { addVersion } from '../store/versions';
@@ -96,3 +97,15 @@ export async function liveStore(store: ObjectStore, channel = 'staging'): Promis
   const wish = { stable: release.id, canary: null, disabled: [], frozen: false };
   await writeChannel(store, channel, undefined, wish, { by: 'test', why: 'first', did: 'first' });
 }
+
+/** Puts several builds into a store by their names: `apply@1.1.0`. */
+export async function publishedAll(store: ObjectStore, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const [app, version = ''] = name.split('@');
+    await published(store, app as AppName, version);
+  }
+}
+
+/** The sets that are live for a channel's devices. */
+export const liveSets = async (store: ObjectStore, channel = 'staging') =>
+  liveIn(store, (await channelIn(store, channel)).state);

@@ -1,0 +1,57 @@
+import { clearPendingPayment, type PendingPayment, savePendingPayment } from '@shared/application';
+import { answer, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
+import { screen } from '@testing-library/react';
+import { Layover } from '../src/landing/Layover';
+import { thePayment } from './order';
+import { applyVehicle } from './plain';
+import { stockShop } from './shop';
+
+/** The order as it was in POST subscs. */
+export const literal = {
+  pkg: 'ST',
+  vehicle_num_id: 'WBA00000000000001',
+  dealer_cdk_id: 'D1',
+  payments: { num: '1120120000', step: 3, card_type: 20 },
+};
+/** With its id, which is an extra. */
+export const reqs = { ...literal, subsc_id: 'S9' };
+
+/** The card page leads back to the landing with this query. */
+export const land = (query: Record<string, string>) => {
+  const address = `/layover?${new URLSearchParams(query)}`;
+  window.history.replaceState(null, '', address);
+  renderPage('Layover', Layover, address);
+};
+export const returned = (over: Record<string, string> = {}) => ({
+  vtg_id: 'V1',
+  state: '50',
+  reqs: JSON.stringify(reqs),
+  ...over,
+});
+
+const application = {
+  id: 'S9',
+  state: 10,
+  state_req: 10,
+  confirm: 10,
+  vehicle_num_id: 'WBA00000000000001',
+  created_at: '2026-11-20',
+};
+export const serverSays = (over: object) => {
+  answer('GET /subscs/S9', ok({ ...application, ...over }));
+  answer('GET /users/U1', ok({ vehicles: [], subscs: [{ ...application, ...over }] }));
+};
+export const begun = (over: Partial<PendingPayment> = {}) => savePendingPayment(thePayment(over));
+export const unsure = () =>
+  screen.findByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' });
+export const STRANGER = '카드 정보를 evil.example에 입력하세요';
+
+/** A draft that was left for the card page, and no payment on record. */
+export async function openLanding(): Promise<void> {
+  await clearPendingPayment({ vtgId: 'V1' });
+  await clearPendingPayment({ vtgId: 'V2' });
+  answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
+  stockShop();
+  applyVehicle();
+}
