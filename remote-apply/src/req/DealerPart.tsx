@@ -30,7 +30,7 @@ export function DealerPart({ desk, dealer }: Props) {
       <Card title="상품 판매사">
         <ChosenRow
           chosen={dealer?.title}
-          empty="판매사를 골라 주세요"
+          empty="판매사를 선택해 주세요"
           action="판매사 선택"
           onPress={() => void chooseDealer()}
         />

@@ -3,7 +3,9 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { inData, listed } from './read/part';
 import { flag, id, shownText, text, yes } from './read/scalar';
-import type { CustomerNumbers } from './vehicles';
+
+/** By which a customer is known to the services of vehicles. */
+export type CustomerNumbers = { plusNo: string | undefined; vtgNo: string | undefined };
 
 /** A vehicle as the dealer system knows it; it is sent back as it came. Source: ENTITY-018. */
 export type DealerSystemVehicle = {

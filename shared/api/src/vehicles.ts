@@ -2,6 +2,7 @@ import type { PlainDate } from '@shared/domain/calendar';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
+import type { CustomerNumbers } from './dealer-system';
 import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
 import { maybeDay } from './read/day';
 import { inData, listed } from './read/part';
@@ -67,9 +68,6 @@ export const fetchVehicleByVin = (
     query: { vtg_id: vtgId },
     answer: inData(byVin),
   });
-
-/** By which a customer is known to the services of vehicles. */
-export type CustomerNumbers = { plusNo: string | undefined; vtgNo: string | undefined };
 
 /** Vehicles of the maker's brand only. Source: API-013, ENTITY-020. */
 export const fetchProfileVehicles = (
