@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { shipped } from './sources';
+import { dirname, join } from 'node:path';
+import { shipped, sourcesIn } from './sources';
+import { dressed, layersOf, sheetsOf } from './style-layers';
 import { namesGiven, namesNeeded, unsizedBoxes } from './style-rules';
 
 const root = join(__dirname, '../..');
@@ -66,7 +67,41 @@ describe('the layers of styles', () => {
     expect(ofApps.length).toBeGreaterThan(10);
     expect(beside).toEqual([]);
   });
+
+  it('find who gives a component a class of its own', () => {
+    const code = `import { Icon, type IconName } from './Icon';
+      import css from './Points.module.css';
+      const Points = () => <p className={css['text']}><Icon name="a" className={css['icon']} /></p>;`;
+    expect(dressed(code)).toEqual([{ name: 'Icon', from: './Icon' }]);
+    expect(sheetsOf(code)).toEqual(['./Points.module.css']);
+    expect(layersOf('@layer ui.parts { .a {} }')).toEqual(['ui.parts']);
+  });
+
+  it('put what one component says of another above it: a stylesheet that comes again with another remote changes nothing', () => {
+    const components = sourcesIn('shared', (path) => /(?<!\.test)\.tsx$/.test(path));
+    const told = components.flatMap(({ path, text }) => {
+      const own = layersIn(path, text);
+      return dressed(text).flatMap(({ name, from }) => {
+        const target = from.startsWith('.')
+          ? join(dirname(path), from)
+          : from.replace('@', '').replace(/^(shared\/[^/]+)\//, '$1/src/');
+        const source = components.find((one) => one.path === `${target}.tsx`);
+        if (!source) return [];
+        const theirs = layersIn(source.path, source.text);
+        return [
+          { said: `${path} dresses ${name}`, isSame: theirs.some((layer) => own.includes(layer)) },
+        ];
+      });
+    });
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter(({ isSame }) => isSame)).toEqual([]);
+  });
 });
+
+const layersIn = (path: string, code: string): string[] =>
+  sheetsOf(code).flatMap((sheet) =>
+    layersOf(readFileSync(join(root, dirname(path), sheet), 'utf8')),
+  );
 
 describe('the names of colours and sizes', () => {
   it('are found where they are given and where they are needed', () => {

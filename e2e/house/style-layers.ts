@@ -1,0 +1,37 @@
+import ts from 'typescript';
+
+/** Components that this screen gives a class of its own stylesheet, each with the file it is imported from. */
+export function dressed(code: string): { name: string; from: string }[] {
+  const file = ts.createSourceFile(
+    'screen.tsx',
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const name = node.tagName.getText();
+      const isDressed = node.attributes.properties.some(
+        (given) => ts.isJsxAttribute(given) && /^className=\{.*\bcss\b/s.test(given.getText()),
+      );
+      if (isDressed && /^[A-Z]/.test(name)) names.add(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...names].flatMap((name) => {
+    const line = new RegExp(`import (?:type )?{[^}]*\\b${name}\\b[^}]*} from '([^']+)'`).exec(code);
+    return line?.[1] ? [{ name, from: line[1] }] : [];
+  });
+}
+
+/** The stylesheets of modules that this code reads, as it names them. */
+export const sheetsOf = (code: string): string[] =>
+  [...code.matchAll(/import \w+ from '(\.[^']+\.css)'/g)].map(([, sheet = '']) => sheet);
+
+/** The layers a stylesheet writes into. */
+export const layersOf = (css: string): string[] => [
+  ...new Set([...css.matchAll(/@layer ([\w.]+) \{/g)].map(([, layer = '']) => layer)),
+];
