@@ -32,6 +32,7 @@ beforeEach(() => {
     'pnpm-workspace.yaml',
     'pnpm-lock.yaml',
     'shared/delivery/build/dev-ports.mjs',
+    'shared/delivery/build/free-port.cjs',
     'shared/delivery/build/singletons.mjs',
   ])
     cpSync(join(root, file), join(clone, file), { recursive: true });
