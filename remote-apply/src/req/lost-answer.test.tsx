@@ -133,6 +133,24 @@ describe('an order whose answer is lost', () => {
     expect(payButton()).toBeDisabled();
   });
 
+  it('comes into view again when the server has told what became of it [PAY-013]', async () => {
+    answer('POST /subscs', () => {
+      answer('GET /users/U1', silence);
+      return silence();
+    });
+    open();
+    await payAll();
+    await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+    const comesIntoView = jest.fn();
+    document.addEventListener('focusin', comesIntoView);
+
+    holds(older, application());
+
+    await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' });
+    await waitFor(() => expect(comesIntoView).toHaveBeenCalled());
+    document.removeEventListener('focusin', comesIntoView);
+  });
+
   it('in another tab sends nothing from this one, and is asked about first [PAY-013]', async () => {
     open();
     await fillIn();

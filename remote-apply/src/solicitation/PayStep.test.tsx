@@ -61,6 +61,20 @@ describe('paying for an offer', () => {
     expect(screen.getByRole('button', { name: '1,290,000원 결제하기' })).toBeEnabled();
   });
 
+  it('says so as well when Back shows the page as it was left [SOLIC-003]', async () => {
+    answer(ROUTE, offer(50));
+    answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));
+    openOffer();
+    await tick(/전체 동의/);
+    await press('1,290,000원 결제하기');
+    await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
+    expect(screen.queryByText(/앞서 시작한 결제/)).not.toBeInTheDocument();
+
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+
+    expect(await screen.findByText('앞서 시작한 결제가 아직 완료되지 않았어요')).toBeVisible();
+  });
+
   it('says nothing of it for another link [SOLIC-003]', async () => {
     answer(ROUTE, offer(50));
     await savePendingLink({ hash: 'another', leftAt: SERVER_NOW });

@@ -68,7 +68,11 @@ function useBegunPayment(hash: string): boolean {
   const [wasBegun, setWasBegun] = useState(false);
   useEffect(() => {
     const look = async () => setWasBegun((await readPendingLink())?.hash === hash);
-    look().catch(() => undefined); // without storage nothing is on record
+    const lookNow = () => void look().catch(() => undefined); // without storage nothing is on record
+    lookNow();
+    // Out of the back-forward cache nothing is drawn anew.
+    window.addEventListener('pageshow', lookNow);
+    return () => window.removeEventListener('pageshow', lookNow);
   }, [hash]);
   return wasBegun;
 }

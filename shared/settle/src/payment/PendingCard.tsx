@@ -19,8 +19,10 @@ export function PendingCard({ desk }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const { kind } = pending;
   useEffect(() => {
-    // What has the focus is scrolled to.
-    if (isNews && kind !== 'none') here.current?.focus();
+    if (!isNews || kind === 'none') return;
+    // What gets the focus is scrolled to; what has it already is not.
+    here.current?.blur();
+    here.current?.focus();
   }, [isNews, kind]);
   if (kind === 'none') return null;
   return (
