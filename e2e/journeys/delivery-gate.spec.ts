@@ -78,7 +78,7 @@ test('the gate lets through what starts beside everything it may meet, and nothi
       expect(await guidesNow()).toBe('2.0.0');
     });
   await test.step('back in one command', async () => {
-    const answer = await mfe(root, 'rollback', 'staging');
+    const answer = await mfe(root, 'rollback', 'staging', '--app', 'guides');
     expect(answer.code).toBe(0);
     expect(await guidesNow()).toBe(guides);
   });

@@ -1,7 +1,9 @@
 import { promoteIn } from '@shared/delivery/cli/promote';
+import { rollback } from '@shared/delivery/cli/rollback';
 import { liveIn } from '@shared/delivery/store/change';
 import { channelIn, history } from '@shared/delivery/store/channels';
 import { liveStore, published } from '@shared/delivery/testing/builds';
+import { context } from '@shared/delivery/testing/context';
 import { promotion } from '@shared/delivery/testing/promotion';
 import { stores } from '@shared/delivery/testing/stores';
 import type { RemoteName } from '@shared/release/release';
@@ -27,6 +29,29 @@ describe.each(stores)('two teams that promote at once in %s', (_, open) => {
     const seqs: number[] = [];
     for await (const { state } of history(store, 'staging')) seqs.push(state.seq);
     expect(seqs).toEqual(Array.from({ length: 2 * ROUNDS + 1 }, (_, n) => 2 * ROUNDS + 1 - n));
+    await close();
+  }, 900_000);
+});
+
+describe.each(stores)('two people who roll back at once in %s', (_, open) => {
+  it(`go one version back, never to a bad one, in ${ROUNDS} rounds`, async () => {
+    const { store, close } = await open();
+    await liveStore(store);
+    const live = async () =>
+      (await liveIn(store, (await channelIn(store, 'staging')).state)).stable.versions.apply;
+    const back = () => rollback(context({ store, words: 'staging', flags: { app: 'apply' } }));
+    const wrong: string[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      await published(store, 'apply', `1.0.${round}`);
+      await promoteIn(store, promotion({ apply: `1.0.${round}` }));
+      const both = await Promise.all([back(), back()]);
+      // What every round leaves is bad, so the way back is always to the one good version.
+      if ((await live()) !== '1.0.0') wrong.push(`round ${round}: ${await live()}`);
+      const done = both.filter(({ changed }) => changed === true).length;
+      if (done !== 1) wrong.push(`round ${round}: ${done} of two rollbacks changed something`);
+    }
+
+    expect(wrong).toEqual([]);
     await close();
   }, 900_000);
 });

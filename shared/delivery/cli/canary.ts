@@ -1,5 +1,6 @@
 import type { Canary, ChannelState } from '@shared/release/release';
 import { changeState, liveIn, wishOf } from '../store/change';
+import { allMarks, refuseBad } from '../store/marks';
 import { inCanary, Refusal } from '../store/plan';
 import { type Answer, type Context, need, text, WrongUse } from './command';
 import { channelIn, percentIn } from './words';
@@ -19,6 +20,7 @@ export async function canary({ words, flags, store, by, say }: Context): Promise
     if (now.frozen && verb !== 'abort')
       throw new Refusal(`${channel} is frozen: mfe unfreeze ${channel}.`);
     const { stable, canary: tried, percent } = await liveIn(store, now);
+    if (tried && verb !== 'abort') refuseBad(tried.versions, await allMarks(store));
     const apps = tried ? inCanary(stable, tried).map((app) => `${app}@${tried.versions[app]}`) : [];
     say(`Canary of ${channel}: ${apps.join(', ')} for ${percent} % of devices`);
     if (flags['dry-run'] === true) return undefined;

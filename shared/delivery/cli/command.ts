@@ -10,6 +10,8 @@ export type Context = {
   by: string;
   /** A line for people; silent with `--json`. */
   say: (line: string) => void;
+  /** Asks who sits there; nobody does in a pipeline or with `--json`. */
+  ask?: ((question: string) => Promise<string>) | undefined;
 };
 
 /** What machines get of a command with `--json`. */

@@ -39,15 +39,32 @@ export const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./canary')).canary,
   },
   rollback: {
-    usage: 'rollback <channel>',
-    about: 'back to what everybody had before: one write, no build, no gate; ends a canary',
+    usage: 'rollback <channel> --app <app> | --all | --to <change>',
+    about: 'back to what everybody had before, and marks what is left bad: no build, no browser',
     flags: {
-      to: { type: 'string', about: 'to the set of this change, any of the past' },
-      app: { type: 'string', about: 'only this app; the others stay' },
+      app: { type: 'string', about: 'only this app; the others and their canaries stay' },
+      all: { type: 'boolean', about: 'everything that came with the last change; ends canaries' },
+      to: { type: 'string', about: 'to the set of this change, any of the past; ends canaries' },
+      expect: {
+        type: 'string',
+        about: 'do nothing unless this version of the app, or this change, is live now',
+      },
       why,
       'dry-run': dryRun,
     },
     load: async () => (await import('./rollback')).rollback,
+  },
+  bad: {
+    usage: 'bad <app>@<version> --why "…"',
+    about: 'nobody is given it again: no rollback, promotion or last known good, in any channel',
+    flags: { why, 'dry-run': dryRun },
+    load: async () => (await import('./marks')).bad,
+  },
+  good: {
+    usage: 'good <app>@<version>',
+    about: 'takes that back',
+    flags: { why, 'dry-run': dryRun },
+    load: async () => (await import('./marks')).good,
   },
   disable: {
     usage: 'disable <remote> --in <channel>',

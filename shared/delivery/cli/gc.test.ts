@@ -1,46 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from '../store/folder';
 import type { ObjectStore } from '../store/objects';
 import { publishedVersions } from '../store/versions';
-import { liveStore, published } from '../testing/builds';
+import { liveSets, liveStore, published } from '../testing/builds';
+import { context, type Said } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import type { Context } from './command';
 import { gc } from './gc';
 import { promoteIn } from './promote';
+import { rollback } from './rollback';
 
 const DAY_MS = 86_400_000;
 
 describe.each(stores)('garbage in %s', (_, open) => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
+  let said: Said;
   beforeEach(async () => {
     opened = await open();
     store = opened.store;
+    said = [];
     await liveStore(store);
-    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await published(store, 'apply', version);
+    for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0'])
+      await published(store, 'apply', version);
     await promoteIn(store, promotion({ apply: '1.1.0' }));
     await promoteIn(store, promotion({ apply: '1.2.0' }));
   });
   afterEach(() => opened.close());
 
   const collect = (days: number, flags: Context['flags'] = {}) =>
-    gc(
-      { words: [], flags, store, root: '', by: '', say: () => undefined },
-      Date.now() + days * DAY_MS,
-    );
+    gc(context({ store, words: '', flags, said }), Date.now() + days * DAY_MS);
   const versions = async () => (await publishedVersions(store, 'apply')).map((v) => v.version);
 
   it('is nothing for ninety days', async () => {
     expect((await collect(80))['removed']).toEqual([]);
   });
 
-  it('is then what nobody can meet: neither live nor what would be mounted in its place', async () => {
-    const { removed } = await collect(91);
+  it('is then what nobody can meet: neither live, nor mounted in its place, nor brought back', async () => {
+    for (const apply of ['1.3.0', '1.4.0']) await promoteIn(store, promotion({ apply }));
+    const { removed, kept } = await collect(91);
 
-    expect(removed).toEqual(['apply@1.0.0', 'apply@1.3.0']);
-    expect(await versions()).toEqual(['1.2.0', '1.1.0']);
+    expect(removed).toEqual(['apply@1.0.0']);
+    expect(kept).toEqual(expect.arrayContaining(['apply@1.1.0', 'apply@1.2.0', 'apply@1.4.0']));
+    expect(said).toContain('apply@1.2.0 is kept: a rollback of staging may bring it back');
+    expect(said).toContain('apply@1.3.0 is kept: live in staging, or the last known good there');
+    expect(await versions()).toEqual(['1.4.0', '1.3.0', '1.2.0', '1.1.0']);
     expect(await store.list('apply/1.0.0/')).toEqual([]);
-    expect(await store.has('apply/1.1.0/entry.js')).toBe(true);
     expect(await store.has('mypage/1.0.0/entry.js')).toBe(true);
+  });
+
+  it('is nothing that the next two rollbacks bring back, of an app or of everything', async () => {
+    for (const apply of ['1.3.0', '1.4.0']) await promoteIn(store, promotion({ apply }));
+    await collect(91);
+    const back = (flags: Context['flags']) => rollback(context({ store, words: 'staging', flags }));
+    const applyNow = async () => (await liveSets(store)).stable.versions.apply;
+
+    await back({ app: 'apply' });
+    expect(await applyNow()).toBe('1.3.0');
+    await back({ all: true });
+    expect(await applyNow()).toBe('1.2.0');
+    await back({ app: 'apply' });
+    await expect(back({ app: 'apply' })).rejects.toThrow('apply@1.0.0 is not published');
   });
 
   it('is not what was live until a change of these ninety days', async () => {
@@ -59,8 +82,27 @@ describe.each(stores)('garbage in %s', (_, open) => {
   it('is only listed in a dry run', async () => {
     const { removed } = await collect(91, { 'dry-run': true });
 
-    expect(removed).toEqual(['apply@1.0.0', 'apply@1.3.0']);
+    expect(removed).toEqual(['apply@1.3.0', 'apply@1.4.0']);
     expect(await store.has('apply/1.0.0/app.json')).toBe(true);
-    expect(await versions()).toHaveLength(4);
+    expect(await versions()).toHaveLength(5);
+  });
+});
+
+describe('garbage of a folder', () => {
+  it('is drafts and locks that are a day old, and none that may be in use', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'care-store-'));
+    const store = folderStore(root);
+    await liveStore(store);
+    for (const name of ['apply/1.0.0/.draft', 'channels/staging/.lock-index.html'])
+      writeFileSync(join(root, name), '');
+    const collect = (days: number) => gc(context({ store, words: '' }), Date.now() + days * DAY_MS);
+
+    expect((await collect(0))['left']).toEqual([]);
+    expect((await collect(2))['left']).toEqual([
+      'apply/1.0.0/.draft',
+      'channels/staging/.lock-index.html',
+    ]);
+    expect(readdirSync(join(root, 'apply/1.0.0'))).not.toContain('.draft');
+    rmSync(root, { recursive: true });
   });
 });

@@ -1,10 +1,13 @@
-import type { AppName, Release } from '@shared/release/release';
+import type { AppName, ChannelState, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
-import { history } from '../store/channels';
+import { channelIn, channelNames, history } from '../store/channels';
+import { allMarks, isBadIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
+import type { IsBad } from '../store/plan';
 import { releaseOf } from '../store/releases';
 import { publishedVersions, removeVersions } from '../store/versions';
 import { type Answer, type Context, text, WrongUse } from './command';
+import { pastOf } from './look-back';
 
 const DAY_MS = 86_400_000;
 /** Longer than any tab lives, any webview sleeps and anybody looks back for a rollback. */
@@ -12,34 +15,45 @@ const KEPT_DAYS = 90;
 
 /**
  * `gc`: removes versions that nobody can meet any more. Kept is what is live or a last known good in any channel, what
- * was live within 90 days, what was published within 90 days; an upload that was never finished goes after a day.
+ * was live within 90 days, what was published within 90 days, and what the next two rollbacks would bring back, however
+ * old; an upload that was never finished goes after a day, and so do drafts and locks of processes that ended.
  */
 export async function gc({ flags, store, say }: Context, now = Date.now()): Promise<Answer> {
+  const isDry = flags['dry-run'] === true;
   const days = Number(text(flags['days']) ?? KEPT_DAYS);
   if (!(days >= 1)) throw new WrongUse('--days is a number of days, 1 or more');
   const since = now - days * DAY_MS;
   const kept = await referenced(store, since);
   const removed: string[] = [];
+  const saved: string[] = [];
   for (const app of appNames) {
-    const gone = await removable(store, app, { kept, since, now });
+    const old = await oldVersions(store, app, { since, now });
+    const gone = new Map([...old].filter(([version]) => !kept.has(`${app}@${version}`)));
+    for (const version of [...old.keys()].filter((known) => !gone.has(known))) {
+      saved.push(`${app}@${version}`);
+      say(`${app}@${version} is kept: ${kept.get(`${app}@${version}`)}`);
+    }
     for (const [version, paths] of gone) {
       say(`${app}@${version}: ${paths.length} files`);
       removed.push(`${app}@${version}`);
     }
-    if (flags['dry-run'] === true) continue;
+    if (isDry) continue;
     // First it cannot be chosen any more, then it goes; the description first, so that half of it is nothing.
     await removeVersions(store, app, new Set(gone.keys()));
     for (const [version, paths] of gone)
       for (const path of [`${app}/${version}/app.json`, ...paths]) await store.remove(path);
   }
-  if (removed.length === 0) say('Nothing to remove.');
-  else if (flags['dry-run'] === true) say('Dry run: nothing was removed.');
-  return { removed, dryRun: flags['dry-run'] === true };
+  const left = (await store.leftBehind?.(new Date(now - DAY_MS), isDry)) ?? [];
+  if (left.length > 0) say(`${left.length} drafts and locks of processes that ended`);
+  if (removed.length + left.length === 0) say('Nothing to remove.');
+  else if (isDry) say('Dry run: nothing was removed.');
+  return { removed, kept: saved, left, dryRun: isDry };
 }
 
-type Bounds = { kept: ReadonlySet<string>; since: number; now: number };
+type Bounds = { since: number; now: number };
 
-async function removable(store: ObjectStore, app: AppName, { kept, since, now }: Bounds) {
+/** Files of versions that are older than anybody has to look back. */
+async function oldVersions(store: ObjectStore, app: AppName, { since, now }: Bounds) {
   const listed = await publishedVersions(store, app);
   const published = new Map(listed.map(({ version, date }) => [version, Date.parse(date)]));
   const files = new Map<string, string[]>();
@@ -54,27 +68,48 @@ async function removable(store: ObjectStore, app: AppName, { kept, since, now }:
     const date = published.get(version);
     return date === undefined ? (newest.get(version) ?? 0) < now - DAY_MS : date < since;
   };
-  return new Map(
-    [...files].filter(([version]) => !kept.has(`${app}@${version}`) && isOld(version)),
-  );
+  return new Map([...files].filter(([version]) => isOld(version)));
 }
 
-/** Everything that is live now, was live since then, or would be mounted in its place. */
-async function referenced(store: ObjectStore, since: number): Promise<Set<string>> {
-  const kept = new Set<string>();
-  const pages = await store.list('channels/');
-  const channels = pages.flatMap(
-    ({ path }) => /^channels\/([^/]+)\/index\.html$/.exec(path)?.[1] ?? [],
-  );
-  // The change before the oldest of them was live, too, until that came.
-  for (const channel of channels)
-    for await (const { state, at } of history(store, channel)) {
-      for (const id of [state.stable, state.canary?.release])
-        if (id !== undefined)
-          for (const name of namesIn(await releaseOf(store, id))) kept.add(name);
+/** Everything that is live now, was live since then, would be mounted in its place or comes back, and why it is kept. */
+async function referenced(store: ObjectStore, since: number): Promise<ReadonlyMap<string, string>> {
+  const kept = new Map<string, string>();
+  const keep = (names: readonly string[], because: string) => {
+    for (const name of names) kept.set(name, kept.get(name) ?? because);
+  };
+  const isBad = isBadIn(await allMarks(store));
+  for (const channel of await channelNames(store)) {
+    const { state } = await channelIn(store, channel);
+    for (const id of idsIn(state))
+      keep(namesIn(await releaseOf(store, id)), `live in ${channel}, or the last known good there`);
+    // The change before the oldest of them was live, too, until that came.
+    for await (const { state: past, at } of history(store, channel)) {
+      for (const id of idsIn(past))
+        keep(namesIn(await releaseOf(store, id)), `was live in ${channel} within these days`);
       if (Date.parse(at) < since) break;
     }
+    keep(await reachable(store, channel, isBad), `a rollback of ${channel} may bring it back`);
+  }
   return kept;
+}
+
+const idsIn = ({ stable, canary }: ChannelState) => [stable, ...(canary ? [canary.release] : [])];
+
+/** How many rollbacks of an app, or of everything, find what they bring back. */
+const ROLLBACKS = 2;
+
+async function reachable(store: ObjectStore, channel: string, isBad: IsBad): Promise<string[]> {
+  const before = new Map<AppName, Set<string>>(appNames.map((app) => [app, new Set<string>()]));
+  const sets = new Map<string, readonly string[]>();
+  for await (const { release, versions } of pastOf(store, channel)) {
+    for (const [app, found] of before)
+      if (found.size <= ROLLBACKS && !isBad(app, versions[app])) found.add(versions[app]);
+    if (sets.size <= ROLLBACKS && !appNames.some((app) => isBad(app, versions[app])))
+      sets.set(release.id, namesIn(release));
+    if (sets.size > ROLLBACKS && [...before.values()].every(({ size }) => size > ROLLBACKS)) break;
+  }
+  const apps = [...before].flatMap(([app, found]) => [...found].map((one) => `${app}@${one}`));
+  return [...apps, ...[...sets.values()].flat()];
 }
 
 const namesIn = ({ apps, lkg }: Release): string[] =>

@@ -1,7 +1,13 @@
 import type { AppName, RemoteName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { liveIn, plannedOf } from '../store/change';
-import { channelIn as channelThere, type Entry, history, readChannel } from '../store/channels';
+import {
+  channelNames,
+  channelIn as channelThere,
+  type Entry,
+  history,
+  readChannel,
+} from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { releaseOf } from '../store/releases';
@@ -14,7 +20,7 @@ const RECENT = 10;
 
 /** `status [channel]`: what is live, in which share, who changed it last and why. */
 export async function status({ words, flags, store, say }: Context): Promise<Answer> {
-  const channels = words.length > 0 ? words.map(channelIn) : await channelsIn(store);
+  const channels = words.length > 0 ? words.map(channelIn) : await channelNames(store);
   if (channels.length === 0) say(`Nothing is live yet in ${store.where}.`);
   const all: Record<string, unknown> = {};
   for (const channel of channels) {
@@ -29,11 +35,6 @@ export async function status({ words, flags, store, say }: Context): Promise<Ans
     all[channel] = { state, live, changes };
   }
   return { channels: all };
-}
-
-async function channelsIn(store: ObjectStore): Promise<string[]> {
-  const pages = await store.list('channels/');
-  return pages.flatMap(({ path }) => /^channels\/([^/]+)\/index\.html$/.exec(path)?.[1] ?? []);
 }
 
 async function recent(store: ObjectStore, channel: string, count: number): Promise<Entry[]> {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { NotThere } from '../store/objects';
 import { openStore } from '../store/open';
@@ -43,13 +44,23 @@ export async function main(args: readonly string[], out = process.stdout): Promi
     const place = String(values['store'] ?? process.env['MFE_STORE'] ?? join(root, '.store'));
     const store = await openStore(place.startsWith('s3://') ? place : resolve(start, place));
     const by = String(values['by'] ?? workerIn(root));
+    const ask = isJson || !process.stdin.isTTY ? undefined : asked;
     const run = await command.load();
-    return end(0, await run({ words: positionals, flags: values, store, root, by, say }));
+    return end(0, await run({ words: positionals, flags: values, store, root, by, say, ask }));
   } catch (error) {
     return end(failed(error, command, say), {
       error: error instanceof Error ? error.message : String(error),
       ...(error instanceof GateSaysNo && error.report),
     });
+  }
+}
+
+async function asked(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await lines.question(question)).trim();
+  } finally {
+    lines.close();
   }
 }
 

@@ -4,6 +4,7 @@ import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import { dataIn } from '../store/page';
 import { liveStore, published } from '../testing/builds';
+import { context as contextOf } from '../testing/context';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import { canary } from './canary';
 import type { Context } from './command';
@@ -30,14 +31,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
   });
   afterEach(() => opened.close());
 
-  const context = (words: string, flags: Flags = {}): Context => ({
-    words: words.split(' ').filter(Boolean),
-    flags,
-    store,
-    root: '',
-    by: 'kim',
-    say: (line) => void said.push(line),
-  });
+  const context = (words: string, flags: Flags = {}) => contextOf({ store, words, flags, said });
   const promote = (app: AppName, version: string, percent?: number) =>
     promoteIn(store, {
       channel: 'staging',
@@ -52,65 +46,6 @@ describe.each(stores)('a channel in %s', (_, open) => {
   const state = async () => (await channelIn(store, 'staging')).state;
   const applyNow = async () => (await liveIn(store, await state())).stable.versions.apply;
   const inStaging = { in: 'staging' };
-
-  describe('rolled back', () => {
-    beforeEach(async () => {
-      await promote('apply', '1.1.0');
-      await promote('apply', '1.2.0');
-    });
-
-    it('has what everybody had before, and twice, what they had before that', async () => {
-      await rollback(context('staging'));
-      expect(await applyNow()).toBe('1.1.0');
-      await rollback(context('staging'));
-      expect(await applyNow()).toBe('1.0.0');
-      await expect(rollback(context('staging'))).rejects.toThrow('nothing before what is live');
-    });
-
-    it('goes on from there', async () => {
-      await rollback(context('staging'));
-      await promote('mypage', '1.1.0');
-      await rollback(context('staging'));
-
-      expect((await liveIn(store, await state())).stable.versions).toMatchObject({
-        apply: '1.1.0',
-        mypage: '1.0.0',
-      });
-    });
-
-    it('has any set of the past', async () => {
-      await rollback(context('staging', { to: '1' }));
-      expect(await applyNow()).toBe('1.0.0');
-      await expect(rollback(context('staging', { to: '77' }))).rejects.toThrow(
-        'staging has no change 77',
-      );
-    });
-
-    it('takes one app back and leaves the others', async () => {
-      await promote('mypage', '1.1.0');
-      await rollback(context('staging', { app: 'apply' }));
-      const { versions, lkg } = (await liveIn(store, await state())).stable;
-
-      expect(versions).toMatchObject({ apply: '1.1.0', mypage: '1.1.0' });
-      expect(lkg).toEqual({ mypage: '1.0.0' });
-    });
-
-    it('ends a canary', async () => {
-      await promote('mypage', '1.1.0', 10);
-      await rollback(context('staging'));
-
-      expect((await state()).canary).toBeNull();
-      expect(await applyNow()).toBe('1.1.0');
-    });
-
-    it('is so in spite of a freeze, and stays frozen', async () => {
-      await freeze(context('staging'));
-      await rollback(context('staging'));
-
-      expect(await applyNow()).toBe('1.1.0');
-      expect((await state()).frozen).toBe(true);
-    });
-  });
 
   describe('with a canary', () => {
     beforeEach(() => promote('apply', '1.1.0', 10));

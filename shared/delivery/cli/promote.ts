@@ -4,6 +4,7 @@ import { appNames } from '@shared/routes/apps';
 import { type Boot, type CheckResult, gate, problemsIn } from '../gate/gate';
 import { change, liveIn } from '../store/change';
 import { type Channel, history, type Wish } from '../store/channels';
+import { allMarks, isBadIn, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import {
   first,
@@ -80,7 +81,11 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     const live = now && (await liveIn(store, now.state));
     if (live) refuseIfOvertaken(promotion, live, expected);
     expected ??= live;
-    const plan = live ? promoted(live, wanted, promotion.reach) : first(wanted, appNames);
+    const marks = await allMarks(store);
+    refuseBad(wanted, marks);
+    const plan = live
+      ? promoted(live, wanted, promotion.reach, isBadIn(marks))
+      : first(wanted, appNames);
     if (live && isSame(live, plan)) {
       say('Nothing to do: that is live already.');
       return undefined;

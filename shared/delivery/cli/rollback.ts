@@ -1,91 +1,103 @@
 import type { AppName, ChannelState } from '@shared/release/release';
-import { changeState, plannedOf } from '../store/change';
-import { type Entry, history } from '../store/channels';
+import { appNames } from '@shared/routes/apps';
+import { changeState } from '../store/change';
+import { channelIn as channelThere, entryOf, type Marks } from '../store/channels';
+import { allMarks, isBadIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
-import { Refusal, withVersions } from '../store/plan';
-import { compose, keepRelease, releaseOf } from '../store/releases';
-import { type Answer, type Context, need, text } from './command';
+import { Refusal } from '../store/plan';
+import { keepRelease, releaseOf, versionsIn } from '../store/releases';
+import { type Answer, type Context, need, text, WrongUse } from './command';
+import { lookBack } from './look-back';
+import { choiceLines, wayBackLines } from './rollback-lines';
+import { type Choice, marksAfter, wayBack } from './way-back';
 import { appIn, channelIn } from './words';
 
-type Target = { stable: string; seq: number };
-
 /**
- * `rollback production`: what everybody had before, in one write and without a build. It ends a canary and goes through
- * a freeze: this is for the day something burns. `--to 12` goes to any change of the past, `--app apply` takes one
- * remote back and leaves the others. Two rollbacks go two releases back.
+ * `rollback production --app apply`: one remote back to where it was; `--all` everything that came with the last
+ * change, `--to 12` everything since that change. One write, no build, no browser, through a freeze: this is for the
+ * day something burns. What is left behind is marked bad, so that nobody is given it again by the next one.
  */
-export async function rollback({ words, flags, store, by, say }: Context): Promise<Answer> {
+export async function rollback(context: Context): Promise<Answer> {
+  const { words, flags, store, by, say } = context;
   const channel = channelIn(need(words[0], 'the channel'));
-  const app = flags['app'] === undefined ? undefined : appIn(text(flags['app']));
-  const to = text(flags['to']);
-  const why = text(flags['why']) ?? '';
-  const did = ['rollback', ...(to ? [`--to ${to}`] : []), ...(app ? [`--app ${app}`] : [])].join(
-    ' ',
-  );
+  const shown = (await channelThere(store, channel)).state;
+  const choice = choiceIn(flags) ?? (await asked(context, channel, shown));
+  const isDry = flags['dry-run'] === true;
+  if (!choice) {
+    say('Nothing was changed.');
+    return { channel, changed: false, state: null };
+  }
+  const expected = text(flags['expect']) ?? (await placeOf(store, shown, choice));
   const state = await changeState(store, channel, async (now) => {
-    const target = await targetOf(store, channel, now, to, app);
-    const stable = app ? await withOld(store, now, target, app) : target.stable;
-    await releaseOf(store, stable);
-    say(
-      `${channel}: back to change ${target.seq}, release ${stable}${now.canary ? '; the canary ends' : ''}`,
-    );
-    if (flags['dry-run'] === true) return undefined;
-    const wish = { stable, canary: null, disabled: now.disabled, frozen: now.frozen };
-    const restored = app ? {} : { restored: target.seq };
-    return { wish, reason: { by, why, did, ...restored } };
+    const place = await placeOf(store, now, choice);
+    if (place !== expected) {
+      const { did = '' } = (await entryOf(store, channel, now.change)) ?? {};
+      const overtaken = overtakenBy(channel, choice, place, expected);
+      if (!isOfApp(choice) && !did.startsWith('rollback'))
+        throw new Refusal(`${overtaken} Look (mfe status ${channel}), then say it again.`);
+      say(`Nothing to do: ${overtaken}`);
+      return undefined;
+    }
+    const marks = await allMarks(store);
+    const way = await wayBack(store, channel, now, choice, marks);
+    wayBackLines(channel, now.seq, way).forEach(say);
+    if (way.left.length === 0) say('Nothing to do: that is live already.');
+    if (isDry || way.left.length === 0) return undefined;
+    await keepRelease(store, way.stable);
+    if (way.canary) await keepRelease(store, way.canary);
+    const why = text(flags['why']) ?? '';
+    const mark = { by, at: new Date().toISOString(), why: why || `rolled back in ${channel}` };
+    const bad: Marks = {
+      ...(await entryOf(store, channel, now.change))?.bad,
+      ...marksAfter(way, mark),
+    };
+    const canary = now.canary && way.canary ? { ...now.canary, release: way.canary.id } : null;
+    const wish = { stable: way.stable.id, canary, disabled: now.disabled, frozen: now.frozen };
+    return { wish, reason: { by, why, did: `rollback ${saying(choice)}`, bad } };
   });
   if (state) say(`Live in ${channel}: release ${state.stable}, change ${state.seq}.`);
-  else say('Dry run: nothing was changed.');
+  else if (isDry) say('Dry run: nothing was changed.');
   return { channel, changed: state !== undefined, state: state ?? null };
 }
 
-async function targetOf(
-  store: ObjectStore,
+/** @throws {WrongUse} */
+function choiceIn(flags: Context['flags']): Choice | undefined {
+  const given = [flags['app'], flags['to'], flags['all']].filter((flag) => flag !== undefined);
+  if (given.length > 1) throw new WrongUse('--app, --all and --to exclude each other');
+  if (flags['all'] === true) return 'all';
+  const to = text(flags['to']);
+  if (to !== undefined) return { to: Number(to) };
+  return flags['app'] === undefined ? undefined : { app: appIn(text(flags['app'])) };
+}
+
+/** Shows what each choice would take back, and asks. */
+async function asked(
+  { store, say, ask }: Context,
   channel: string,
   now: ChannelState,
-  to: string | undefined,
-  app: AppName | undefined,
-): Promise<Target> {
-  if (to !== undefined) return changeNumbered(store, channel, Number(to));
-  const isOther = app
-    ? await versionDiffers(store, now, app)
-    : async ({ state }: Entry) => state.stable !== now.stable;
-  let from = now.seq;
-  for await (const entry of history(store, channel)) {
-    if (entry.state.seq > from) continue;
-    if (entry.state.seq === from && entry.restored !== undefined && !app) from = entry.restored;
-    else if (await isOther(entry)) return { stable: entry.state.stable, seq: entry.state.seq };
-    else from = entry.state.seq - 1;
-  }
-  throw new Refusal(`${channel} has nothing before what is live.`);
+): Promise<Choice | undefined> {
+  const isBad = isBadIn(await allMarks(store));
+  const look = await lookBack(store, channel, now, isBad, ['all']);
+  choiceLines(look).forEach(say);
+  if (!ask) throw new WrongUse('say what goes back: --app apply, --all or --to <change>');
+  const apps: AppName[] = appNames.filter((app) => look.apps[app]);
+  const answer = await ask(`Which one? ${[...apps, 'all', 'or nothing: '].join(', ')}`);
+  if (answer === '') return undefined;
+  return answer === 'all' ? 'all' : { app: appIn(answer) };
 }
 
-async function changeNumbered(store: ObjectStore, channel: string, seq: number): Promise<Target> {
-  for await (const { state } of history(store, channel))
-    if (state.seq === seq) return { stable: state.stable, seq };
-  throw new Refusal(`${channel} has no change ${seq}: mfe status ${channel} lists them.`);
+/** What somebody looked at when they decided: the version of the app, or the number of the change. */
+async function placeOf(store: ObjectStore, now: ChannelState, choice: Choice): Promise<string> {
+  if (!isOfApp(choice)) return String(now.seq);
+  return versionsIn(await releaseOf(store, now.stable))[choice.app];
 }
 
-async function versionDiffers(store: ObjectStore, now: ChannelState, app: AppName) {
-  const { version } = (await releaseOf(store, now.stable)).apps[app];
-  return async ({ state }: Entry) =>
-    (await releaseOf(store, state.stable)).apps[app].version !== version;
-}
+const isOfApp = (choice: Choice): choice is { app: AppName } => choice !== 'all' && 'app' in choice;
 
-/** The live set with one app as it was. */
-async function withOld(
-  store: ObjectStore,
-  now: ChannelState,
-  target: Target,
-  app: AppName,
-): Promise<string> {
-  const old = (await releaseOf(store, target.stable)).apps[app].version;
-  const { versions, lkg } = withVersions(plannedOf(await releaseOf(store, now.stable)), {
-    [app]: old,
-  });
-  // What burns is not what anybody should be healed with.
-  const healthy = Object.fromEntries(Object.entries(lkg).filter(([name]) => name !== app));
-  const release = await compose(store, versions, healthy);
-  await keepRelease(store, release);
-  return release.id;
-}
+const overtakenBy = (channel: string, choice: Choice, place: string, expected: string) =>
+  isOfApp(choice)
+    ? `${choice.app} is at ${place}, not at ${expected} any more.`
+    : `${channel} is at change ${place}, not at ${expected} any more.`;
+
+const saying = (choice: Choice) =>
+  choice === 'all' ? '--all' : 'app' in choice ? `--app ${choice.app}` : `--to ${choice.to}`;

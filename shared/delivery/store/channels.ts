@@ -15,8 +15,19 @@ export type ChannelSettings = { settings: PageSettings; tools: boolean };
 /** What somebody wants of a channel; number and log entry are given by the store. */
 export type Wish = Omit<ChannelState, 'schema' | 'seq' | 'change'>;
 
-/** Who did what, and why; `restored` is the number a rollback went back to. */
-export type Reason = { by: string; why: string; did: string; restored?: number; gate?: unknown };
+/** Why nobody is to be given a version again, by `app@version`. */
+export type Mark = { by: string; at: string; why: string };
+export type Marks = Readonly<Record<string, Mark>>;
+
+/** Who did what, and why. */
+export type Reason = {
+  by: string;
+  why: string;
+  did: string;
+  gate?: unknown;
+  /** The versions that are marked bad from here on; without it they stay as they were. */
+  bad?: Marks;
+};
 
 /** One change of a channel. Entries form a chain from the pointer back: one that is not in it lost its race. */
 export type Entry = Reason & { at: string; previous: string | null; state: ChannelState };
@@ -67,7 +78,9 @@ export async function writeChannel(
   const state: ChannelState = { schema: 1, seq, change, ...wish };
   const html = await pageOf(store, channel, state);
   const at = new Date().toISOString();
-  const entry: Entry = { ...reason, at, previous: now?.state.change ?? null, state };
+  const before = now && (await entryOf(store, channel, now.state.change));
+  const bad = reason.bad ?? before?.bad ?? {};
+  const entry: Entry = { ...reason, bad, at, previous: now?.state.change ?? null, state };
   await store.write(entryPath(channel, change), jsonBytes(entry));
   const isMine = await store.write(pagePath(channel), Buffer.from(html), now?.etag);
   return isMine ? state : undefined;
@@ -123,11 +136,23 @@ export async function channelSettings(
   return channel === 'production' ? { ...found, tools: false } : found;
 }
 
+/** The channels there are. */
+export async function channelNames(store: ObjectStore): Promise<string[]> {
+  const pages = await store.list('channels/');
+  return pages.flatMap(({ path }) => /^channels\/([^/]+)\/index\.html$/.exec(path)?.[1] ?? []);
+}
+
+export const entryOf = (
+  store: ObjectStore,
+  channel: string,
+  change: string,
+): Promise<Entry | undefined> => readJson<Entry>(store, entryPath(channel, change));
+
 /** The changes of a channel, newest first, as long as they are asked for. */
 export async function* history(store: ObjectStore, channel: string): AsyncGenerator<Entry> {
   const newest = await readChannel(store, channel);
   for (let change: string | null = newest?.state.change ?? null; change; ) {
-    const entry: Entry | undefined = await readJson<Entry>(store, entryPath(channel, change));
+    const entry: Entry | undefined = await entryOf(store, channel, change);
     if (!entry) return;
     yield entry;
     change = entry.previous;

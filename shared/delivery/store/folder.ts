@@ -60,12 +60,7 @@ export function folderStore(root: string): ObjectStore {
     },
 
     async list(prefix) {
-      const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder, { withFileTypes: true, recursive: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-        .map((file) => ({ file, path: relative(root, file).replaceAll('\\', '/') }))
+      return filesIn(join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1)))
         .filter(({ path }) => path.startsWith(prefix) && !isHidden(path))
         .map(({ file, path }) => ({ path, writtenAt: statSync(file).mtime }))
         .sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -74,8 +69,28 @@ export function folderStore(root: string): ObjectStore {
     async remove(path) {
       rmSync(place(path), { force: true });
     },
+
+    async leftBehind(before, isDry) {
+      const hidden = filesIn(root).filter(
+        ({ file, path }) => isHidden(path) && (modified(file) ?? before) < before,
+      );
+      if (!isDry) for (const { file } of hidden) rmSync(file, { force: true });
+      return hidden.map(({ path }) => path);
+    },
   };
+
+  function filesIn(folder: string) {
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .map((file) => ({ file, path: relative(root, file).replaceAll('\\', '/') }));
+  }
 }
+
+/** A draft may go while it is looked at. */
+const modified = (file: string): Date | undefined =>
+  statSync(file, { throwIfNoEntry: false })?.mtime;
 
 const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 

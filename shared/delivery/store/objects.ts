@@ -20,6 +20,8 @@ export type ObjectStore = {
   list: (prefix: string) => Promise<readonly Listed[]>;
   /** For garbage collection alone: nothing a release names is ever removed. */
   remove: (path: string) => Promise<void>;
+  /** Removes what processes that ended left beside the objects, and says what; a store without such things has none. */
+  leftBehind?: (before: Date, isDry: boolean) => Promise<readonly string[]>;
 };
 
 export type Listed = { path: string; writtenAt: Date };

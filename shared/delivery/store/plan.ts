@@ -11,6 +11,9 @@ export type Plan = { stable: Planned; canary: Planned | undefined; percent: numb
 /** A rule of delivery says no; the sentence says which and what to do. */
 export class Refusal extends Error {}
 
+/** Whether a version is marked bad: nobody is to be given it again. */
+export type IsBad = (app: AppName, version: string) => boolean;
+
 export type WantedVersions = Readonly<Partial<Record<AppName, string>>>;
 
 /** How a promotion meets a canary: it starts one, joins the one that runs, or goes to everybody. */
@@ -22,8 +25,14 @@ export type Reach = { canary: number | undefined; join: boolean };
  * good.
  * @throws {Refusal}
  */
-export function promoted(live: Live, wanted: WantedVersions, reach: Reach): Plan {
+export function promoted(
+  live: Live,
+  wanted: WantedVersions,
+  reach: Reach,
+  isBad: IsBad = () => false,
+): Plan {
   const { stable, canary, percent } = live;
+  const changed = (set: Planned, known = set) => withVersions(set, wanted, known, isBad);
   const clash = canary ? inCanary(stable, canary).filter((app) => wanted[app] !== undefined) : [];
   if (clash.length > 0)
     throw new Refusal(
@@ -31,8 +40,8 @@ export function promoted(live: Live, wanted: WantedVersions, reach: Reach): Plan
     );
   if (reach.canary === undefined && !reach.join)
     return {
-      stable: withVersions(stable, wanted),
-      canary: canary && withVersions(canary, wanted),
+      stable: changed(stable),
+      canary: canary && changed(canary),
       percent,
     };
   if (canary === undefined && reach.join) throw new Refusal('There is no canary to join.');
@@ -41,7 +50,7 @@ export function promoted(live: Live, wanted: WantedVersions, reach: Reach): Plan
       `A canary with ${inCanary(stable, canary).join(', ')} runs already (${percent} %). Join it with --join, or wait.`,
     );
   const share = reach.canary ?? percent;
-  return { stable, canary: withVersions(canary ?? stable, wanted, stable), percent: share };
+  return { stable, canary: changed(canary ?? stable, stable), percent: share };
 }
 
 /** The first release of a channel needs all apps. @throws {Refusal} */
@@ -60,14 +69,25 @@ export const inCanary = (stable: Planned, canary: Planned): AppName[] =>
     (app) => stable.versions[app] !== canary.versions[app],
   );
 
-/** What is left is known to be good because everybody had it: so in a canary it is what the stable set has. */
-export function withVersions(set: Planned, wanted: WantedVersions, known: Planned = set): Planned {
+/**
+ * What is left is known to be good because everybody had it, so in a canary it is what the stable set has. Where that
+ * is marked bad, what was known before stays; nobody is healed with what burned, nor with what has just failed.
+ */
+export function withVersions(
+  set: Planned,
+  wanted: WantedVersions,
+  known: Planned = set,
+  isBad: IsBad = () => false,
+): Planned {
   const changed = (Object.keys(wanted) as AppName[]).filter(
     (app) => wanted[app] !== undefined && wanted[app] !== set.versions[app],
   );
-  const left = changed.filter((app): app is RemoteName => app !== 'host');
-  return {
-    versions: { ...set.versions, ...wanted },
-    lkg: { ...set.lkg, ...Object.fromEntries(left.map((app) => [app, known.versions[app]])) },
-  };
+  const lkg: Partial<Record<RemoteName, string>> = { ...set.lkg };
+  for (const app of changed.filter((name) => name !== 'host')) {
+    const left = known.versions[app];
+    if (!isBad(app, left)) lkg[app] = left;
+    if (lkg[app] === wanted[app]) delete lkg[app];
+  }
+  const healthy = Object.entries(lkg).filter(([app, version]) => !isBad(app as AppName, version));
+  return { versions: { ...set.versions, ...wanted }, lkg: Object.fromEntries(healthy) };
 }

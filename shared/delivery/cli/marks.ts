@@ -1,0 +1,65 @@
+import type { ChannelState } from '@shared/release/release';
+import { changeState, liveIn, wishOf } from '../store/change';
+import { channelNames, entryOf, type Marks } from '../store/channels';
+import { appJson } from '../store/releases';
+import { type Answer, type Context, need, text } from './command';
+import { appIn, versionIn } from './words';
+
+/**
+ * `bad apply@1.2.0 --why "loses drafts"`: no rollback goes to it, no promotion gives it, nobody is healed with it, in
+ * any channel. What is live stays live: that is what `rollback` is for.
+ */
+export async function bad(context: Context): Promise<Answer> {
+  const { store, by, say, flags } = context;
+  const { app, version, name } = namedIn(context);
+  const mark = { by, at: new Date().toISOString(), why: need(text(flags['why']), '--why') };
+  await appJson(store, app, version);
+  return marked(context, `bad ${name}`, async (channel, now, before) => {
+    const { stable, canary } = await liveIn(store, now);
+    if ([stable, canary].some((set) => set?.versions[app] === version))
+      say(`${name} is live in ${channel}: mfe rollback ${channel} --app ${app}.`);
+    return before[name] ? before : { ...before, [name]: mark };
+  });
+}
+
+/** `good apply@1.2.0` takes the mark back, in every channel. */
+export const good = (context: Context): Promise<Answer> => {
+  const { name } = namedIn(context);
+  return marked(context, `good ${name}`, async (_channel, _now, before) =>
+    before[name] ? Object.fromEntries(others(before, name)) : before,
+  );
+};
+
+const others = (marks: Marks, name: string) =>
+  Object.entries(marks).filter(([marked]) => marked !== name);
+
+function namedIn({ words }: Context) {
+  const name = need(words[0], 'a version, such as apply@1.2.0,');
+  const [word, version] = name.split('@');
+  return { app: appIn(word), version: versionIn(version), name };
+}
+
+type Next = (channel: string, now: ChannelState, before: Marks) => Promise<Marks>;
+
+/** Changes the marks of every channel there is; of the pages only the number of the change. */
+async function marked(
+  { store, by, say, flags }: Context,
+  did: string,
+  next: Next,
+): Promise<Answer> {
+  const isDry = flags['dry-run'] === true;
+  const changed: string[] = [];
+  for (const channel of await channelNames(store)) {
+    const state = await changeState(store, channel, async (now) => {
+      const before = (await entryOf(store, channel, now.change))?.bad ?? {};
+      const wanted = await next(channel, now, before);
+      if (wanted === before || isDry) return undefined;
+      return { wish: wishOf(now), reason: { by, why: text(flags['why']) ?? '', did, bad: wanted } };
+    });
+    if (state) say(`${channel}: ${did}, change ${state.seq}.`);
+    if (state) changed.push(channel);
+  }
+  if (isDry) say('Dry run: nothing was changed.');
+  else if (changed.length === 0) say('Nothing to do: it is so already.');
+  return { changed };
+}

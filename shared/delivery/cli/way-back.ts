@@ -1,0 +1,114 @@
+import type { AppName, ChannelState, Release, RemoteName } from '@shared/release/release';
+import { byteProblems } from '../gate/bytes';
+import { fitProblems } from '../gate/fit';
+import { candidateOf } from '../gate/gate';
+import { plannedOf } from '../store/change';
+import type { Marks } from '../store/channels';
+import { isBadIn, refuseBad } from '../store/marks';
+import type { ObjectStore } from '../store/objects';
+import { inCanary, type Planned, Refusal } from '../store/plan';
+import { compose, releaseOf } from '../store/releases';
+import { type LookBack, lookBack, type Past, pastOf } from './look-back';
+
+/** What goes back: one app, everything since the last change, or everything since a certain one. */
+export type Choice = { app: AppName } | 'all' | { to: number };
+
+/** The sets after a rollback, which change they come from, and what is left behind. */
+export type WayBack = {
+  seq: number;
+  stable: Release;
+  canary: Release | undefined;
+  left: readonly AppName[];
+  look: LookBack;
+};
+
+/** @throws {Refusal} there is no way back, or nothing anybody could run at its end. */
+export async function wayBack(
+  store: ObjectStore,
+  channel: string,
+  now: ChannelState,
+  choice: Choice,
+  marks: Marks,
+): Promise<WayBack> {
+  const isBad = isBadIn(marks);
+  const wanted = choice === 'all' ? ['all' as const] : 'app' in choice ? [choice.app] : [];
+  const look = await lookBack(store, channel, now, isBad, wanted);
+  const past = await targetOf(store, channel, choice, look);
+  const live = await releaseOf(store, now.stable);
+  const set: Planned =
+    choice !== 'all' && 'app' in choice
+      ? withOld(plannedOf(live), choice.app, past.versions[choice.app])
+      : plannedOf(past.release);
+  refuseBad(set.versions, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
+  const stable = await compose(store, set.versions, healthy(set, isBad));
+  const left = inCanary(plannedOf(live), plannedOf(stable));
+  await refuseBroken(store, stable, left);
+  return { seq: past.entry.state.seq, stable, canary: await canaryAfter(), left, look };
+
+  /** Another app's canary goes on; this one's is over, and so is that of a set that goes back as a whole. */
+  async function canaryAfter(): Promise<Release | undefined> {
+    if (!now.canary || choice === 'all' || 'to' in choice) return undefined;
+    const tried = withOld(
+      plannedOf(await releaseOf(store, now.canary.release)),
+      choice.app,
+      set.versions[choice.app],
+    );
+    return inCanary(plannedOf(stable), tried).length === 0
+      ? undefined
+      : compose(store, tried.versions, healthy(tried, isBad));
+  }
+}
+
+async function targetOf(
+  store: ObjectStore,
+  channel: string,
+  choice: Choice,
+  { apps, all }: LookBack,
+): Promise<Past> {
+  if (choice === 'all') {
+    if (all) return all;
+    throw new Refusal(`${channel} has nothing before what is live that is not marked bad.`);
+  }
+  if ('app' in choice) {
+    const found = apps[choice.app];
+    if (found) return found;
+    throw new Refusal(
+      `${choice.app} was never at another version in ${channel} that is not marked bad.`,
+    );
+  }
+  for await (const past of pastOf(store, channel))
+    if (past.entry.state.seq === choice.to) return past;
+  throw new Refusal(`${channel} has no change ${choice.to}: mfe status ${channel} lists them.`);
+}
+
+/** A set with one app as it was. What burns is not what anybody should be healed with. */
+function withOld({ versions, lkg }: Planned, app: AppName, version: string): Planned {
+  const others = Object.entries(lkg).filter(([name]) => name !== app);
+  return { versions: { ...versions, [app]: version }, lkg: Object.fromEntries(others) };
+}
+
+const healthy = ({ lkg }: Planned, isBad: (app: AppName, version: string) => boolean) =>
+  Object.fromEntries(
+    Object.entries(lkg).filter(([app, version]) => !isBad(app as RemoteName, version)),
+  );
+
+/** No browser and no compiler at three in the morning, but every byte of what comes back, and what it needs beside it. */
+async function refuseBroken(
+  store: ObjectStore,
+  release: Release,
+  changed: readonly AppName[],
+): Promise<void> {
+  const set = await candidateOf(store, release);
+  const bytes = changed.map((app) => byteProblems(store, set.apps[app]));
+  const problems = [...fitProblems(set), ...(await Promise.all(bytes)).flat()];
+  const [first] = problems;
+  if (!first) return;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+  throw new Refusal(`${first.where}: ${first.what}${more}. Nothing was changed.`);
+}
+
+/** Nobody is to be given again what was left behind. */
+export const marksAfter = (
+  { left, look }: WayBack,
+  mark: { by: string; at: string; why: string },
+): Marks => Object.fromEntries(left.map((app) => [`${app}@${look.now[app]}`, mark]));

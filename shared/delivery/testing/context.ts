@@ -1,0 +1,23 @@
+import type { Context } from '../cli/command';
+import type { ObjectStore } from '../store/objects';
+
+export type Said = string[];
+
+type Given = {
+  store: ObjectStore;
+  words: string;
+  flags?: Context['flags'];
+  said?: Said;
+  ask?: Context['ask'];
+};
+
+/** What a command gets when kim types these words. */
+export const context = ({ store, words, flags = {}, said, ask }: Given): Context => ({
+  words: words.split(' ').filter(Boolean),
+  flags,
+  store,
+  root: '',
+  by: 'kim',
+  say: (line) => void said?.push(line),
+  ask,
+});
