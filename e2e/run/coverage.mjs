@@ -4,14 +4,16 @@ import { readReport } from './reports.mjs';
 import { answerHelp, bin, install, needNode, root, run } from './toolchain.mjs';
 
 const folder = join(root, '.cache/coverage');
-const kept = join(folder, 'branches.json');
+/** The last whole measurement, in the repository: every run tells it. */
+const kept = join(root, 'e2e/run/branches.json');
 const PRODUCT = /^(host|remote-\w+|shared\/\w+)\/src\/.*(?<!\.test)\.tsx?$/;
 /** Below this share a file is named. */
 const LOW = 60;
 
 /**
  * `npm run coverage`: the unit and screen tests of host, remotes and shared with their branches counted; says the share of
- * each and every file under 60 %, and keeps it for the report of `npm test`. `-- shared/domain` runs a part, which is not kept.
+ * each and every file under 60 %, and keeps it in `branches.json` for the report of `npm test`. `-- shared/domain` runs a
+ * part, which is not kept.
  */
 async function measureCoverage(args) {
   const isPart = args.some((arg) => !arg.startsWith('-'));
@@ -31,7 +33,7 @@ async function measureCoverage(args) {
   const summary = JSON.parse(readFileSync(join(folder, 'coverage-summary.json'), 'utf8'));
   const day = new Date().toISOString().slice(0, 10);
   const found = { day, ...branchesOf(summary, root) };
-  if (!isPart) writeFileSync(kept, JSON.stringify(found));
+  if (!isPart) writeFileSync(kept, `${JSON.stringify(found, null, 2)}\n`);
   return { code, found };
 }
 

@@ -1,0 +1,35 @@
+import { PRICE_UNKNOWN } from '@shared/copy/price';
+import type { Won } from '@shared/domain/money';
+import { render, screen } from '@testing-library/react';
+import { Offer } from './Offer';
+
+const value = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const nothing = {
+  name: '',
+  vehicle: undefined,
+  package: undefined,
+  dealer: undefined,
+  payment: undefined,
+};
+
+describe('the offer of a dealer', () => {
+  it('says of what the server leaves out that it is being checked, and names no price [SOLIC-007]', () => {
+    render(<Offer offer={nothing} isKnown />);
+
+    for (const label of ['차량', '차대번호', '멤버십', '판매사', '결제 카드'])
+      expect(value(label)).toHaveTextContent('확인 중');
+    expect(value('결제 금액')).toHaveTextContent(PRICE_UNKNOWN);
+    expect(screen.queryByText(/제안드린/)).toBeNull();
+    expect(screen.queryByText('부가세 포함')).toBeNull();
+  });
+
+  it('names the card that pays and what it pays, tax included [SOLIC-007]', () => {
+    render(
+      <Offer offer={{ ...nothing, payment: { card: 'company', price: 433_620 as Won } }} isKnown />,
+    );
+
+    expect(value('결제 카드')).toHaveTextContent('법인카드');
+    expect(value('결제 금액')).toHaveTextContent('433,620원');
+    expect(screen.getByText('부가세 포함')).toBeVisible();
+  });
+});
