@@ -1,7 +1,8 @@
 import type { Canary, ChannelState } from '@shared/release/release';
 import { changeState, liveIn, wishOf } from '../store/change';
 import { allMarks, refuseBad } from '../store/marks';
-import { inCanary, Refusal } from '../store/plan';
+import { inCanary } from '../store/plan';
+import { Refusal } from '../store/refusal';
 import { type Answer, type Context, need, text, WrongUse } from './command';
 import { channelIn, percentIn } from './words';
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { NotThere } from '../store/objects';
 import { openStore } from '../store/open';
-import { Refusal } from '../store/plan';
+import { Refusal } from '../store/refusal';
 import { type Answer, type Command, GateSaysNo, WrongUse } from './command';
 import { commands } from './commands';
 import { workerIn } from './git';

@@ -132,7 +132,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
     await status(context('staging'));
 
     expect(said).toEqual([
-      expect.stringMatching(/^staging: release [0-9a-f]{16}, change 4$/),
+      expect.stringMatching(/^staging: release [0-9a-f]{32}, change 4$/),
       '  apply     1.1.0   last known good 1.0.0',
       '  estimate  1.0.0',
       '  guides    1.0.0   DISABLED',

@@ -174,7 +174,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
     const { stable } = (await channelIn(store, 'staging')).state;
 
     expect((await releaseOf(store, stable)).id).toBe(stable);
-    expect(stable).toMatch(/^[0-9a-f]{16}$/);
+    expect(stable).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('starts a channel only with all apps', async () => {

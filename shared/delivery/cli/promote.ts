@@ -13,10 +13,10 @@ import {
   type Planned,
   promoted,
   type Reach,
-  Refusal,
   type WantedVersions,
 } from '../store/plan';
-import { appJson, compose, keepRelease, releaseOf } from '../store/releases';
+import { Refusal } from '../store/refusal';
+import { appJson, compose, type Known, keepRelease, knownIn, releaseOf } from '../store/releases';
 import { publishedVersions } from '../store/versions';
 import { type Answer, type Context, GateSaysNo, text } from './command';
 import { planLines, reportLines } from './lines';
@@ -91,7 +91,7 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
       return undefined;
     }
     planLines(channel, live, plan).forEach(say);
-    const made = await releasesOf(store, plan);
+    const made = await releasesOf(store, plan, knownIn(...(now?.releases ?? [])));
     report = await tried(store, promotion, now, made);
     if (dryRun) return undefined;
     await Promise.all(Object.values(made).map((release) => keepRelease(store, release)));
@@ -111,8 +111,12 @@ function saying({ wanted, reach }: Promotion): string {
 
 type Made = { stable: Release; canary?: Release };
 
-async function releasesOf(store: ObjectStore, { stable, canary }: Plan): Promise<Made> {
-  const of = ({ versions, lkg }: Planned) => compose(store, versions, lkg);
+async function releasesOf(
+  store: ObjectStore,
+  { stable, canary }: Plan,
+  known: Known,
+): Promise<Made> {
+  const of = ({ versions, lkg }: Planned) => compose(store, versions, lkg, known);
   return { stable: await of(stable), ...(canary && { canary: await of(canary) }) };
 }
 

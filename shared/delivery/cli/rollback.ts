@@ -4,7 +4,7 @@ import { changeState } from '../store/change';
 import { channelIn as channelThere, entryOf, type Marks } from '../store/channels';
 import { allMarks, isBadIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
-import { Refusal } from '../store/plan';
+import { Refusal } from '../store/refusal';
 import { keepRelease, releaseOf, versionsIn } from '../store/releases';
 import { type Answer, type Context, need, text, WrongUse } from './command';
 import { lookBack } from './look-back';

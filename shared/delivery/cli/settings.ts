@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { changeState, wishOf } from '../store/change';
 import { type ChannelSettings, channelSettings } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
-import { Refusal } from '../store/plan';
+import { Refusal } from '../store/refusal';
+import { checkedSettings } from '../store/shape';
 import { type Answer, type Context, need, text } from './command';
 import { channelIn } from './words';
 
@@ -15,10 +16,7 @@ export async function settings({ words, flags, store, by, say }: Context): Promi
   const file = text(flags['set']);
   if (file !== undefined) {
     const wanted: ChannelSettings = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof wanted.settings !== 'object' || typeof wanted.tools !== 'boolean')
-      throw new Refusal(
-        `${file} is no settings of a channel: { "settings": { … }, "tools": false }`,
-      );
+    checkedSettings(wanted, file);
     if (channel === 'production' && wanted.tools)
       throw new Refusal('Production has no tools: pins and local builds stay in staging.');
     await replaced(store, `channels/${channel}/settings.json`, jsonBytes(wanted));

@@ -1,13 +1,14 @@
 import type { AppName, ChannelState, Release, RemoteName } from '@shared/release/release';
-import { byteProblems } from '../gate/bytes';
+import { byteProblems, wholeOf } from '../gate/bytes';
 import { fitProblems } from '../gate/fit';
-import { candidateOf } from '../gate/gate';
+import { candidateOf, redescribed } from '../gate/gate';
 import { plannedOf } from '../store/change';
 import type { Marks } from '../store/channels';
 import { isBadIn, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
-import { inCanary, type Planned, Refusal } from '../store/plan';
-import { compose, releaseOf } from '../store/releases';
+import { inCanary, type Planned } from '../store/plan';
+import { Refusal } from '../store/refusal';
+import { compose, knownIn, releaseOf } from '../store/releases';
 import { type LookBack, lookBack, type Past, pastOf } from './look-back';
 
 /** What goes back: one app, everything since the last change, or everything since a certain one. */
@@ -40,22 +41,21 @@ export async function wayBack(
       ? withOld(plannedOf(live), choice.app, past.versions[choice.app])
       : plannedOf(past.release);
   refuseBad(set.versions, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
-  const stable = await compose(store, set.versions, healthy(set, isBad));
+  const before = now.canary && (await releaseOf(store, now.canary.release));
+  // As each went live: what its folder says today is nobody's word.
+  const known = knownIn(live, past.release, ...(before ? [before] : []));
+  const stable = await compose(store, set.versions, healthy(set, isBad), known);
   const left = inCanary(plannedOf(live), plannedOf(stable));
   await refuseBroken(store, stable, left);
   return { seq: past.entry.state.seq, stable, canary: await canaryAfter(), left, look };
 
   /** Another app's canary goes on; this one's is over, and so is that of a set that goes back as a whole. */
   async function canaryAfter(): Promise<Release | undefined> {
-    if (!now.canary || choice === 'all' || 'to' in choice) return undefined;
-    const tried = withOld(
-      plannedOf(await releaseOf(store, now.canary.release)),
-      choice.app,
-      set.versions[choice.app],
-    );
+    if (!before || choice === 'all' || 'to' in choice) return undefined;
+    const tried = withOld(plannedOf(before), choice.app, set.versions[choice.app]);
     return inCanary(plannedOf(stable), tried).length === 0
       ? undefined
-      : compose(store, tried.versions, healthy(tried, isBad));
+      : compose(store, tried.versions, healthy(tried, isBad), known);
   }
 }
 
@@ -99,8 +99,12 @@ async function refuseBroken(
   changed: readonly AppName[],
 ): Promise<void> {
   const set = await candidateOf(store, release);
-  const bytes = changed.map((app) => byteProblems(store, set.apps[app]));
-  const problems = [...fitProblems(set), ...(await Promise.all(bytes)).flat()];
+  const bytes = changed.map((app) => byteProblems(store, wholeOf(app, release.apps[app])));
+  const problems = [
+    ...fitProblems(set),
+    ...redescribed(set, release),
+    ...(await Promise.all(bytes)).flat(),
+  ];
   const [first] = problems;
   if (!first) return;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { AppJson } from '@shared/release/release';
+import type { AppJson, AppName, ReleasedApp } from '@shared/release/release';
 import { isWhole } from '../build/digest.cjs';
 import { PACKED } from '../store/headers';
 import type { ObjectStore } from '../store/objects';
@@ -7,8 +7,21 @@ import { named, type Problem } from './problem';
 
 const WIDTH = 8;
 
+type Whole = Pick<AppJson, 'app' | 'version'> & {
+  files: Readonly<Record<string, { integrity: string }>>;
+};
+
+/** A build as it went live. */
+export const wholeOf = (app: AppName, { version, integrity }: ReleasedApp): Whole => ({
+  app,
+  version,
+  files: Object.fromEntries(
+    Object.entries(integrity).map(([file, digest]) => [file, { integrity: digest }]),
+  ),
+});
+
 /** Whether every file of a build is in the store as its `app.json` says, packed ones included. */
-export async function byteProblems(store: ObjectStore, app: AppJson): Promise<Problem[]> {
+export async function byteProblems(store: ObjectStore, app: Whole): Promise<Problem[]> {
   const wanted = Object.entries(app.files).flatMap(([file, { integrity }]) =>
     [file, ...(PACKED.test(file) ? [`${file}.br`, `${file}.gz`] : [])].map(
       (name) => [name, integrity] as const,
@@ -60,7 +73,7 @@ function unpacked(path: string, bytes: Buffer): Buffer | undefined {
   }
 }
 
-const problem = (app: AppJson, file: string, what: string): Problem => ({
+const problem = (app: Whole, file: string, what: string): Problem => ({
   check: 'bytes',
   where: `${named(app)}, ${file}`,
   what: `${file} ${what}`,

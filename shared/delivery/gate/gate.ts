@@ -1,6 +1,12 @@
-import type { AppJson, AppName, Release, StartRoute } from '@shared/release/release';
+import {
+  type AppJson,
+  type AppName,
+  type Release,
+  released,
+  type StartRoute,
+} from '@shared/release/release';
 import { type ObjectStore, readJson } from '../store/objects';
-import { appJson, lkgIn, pageParts, versionsIn } from '../store/releases';
+import { appJson, knownIn, lkgIn, pageParts, versionsIn } from '../store/releases';
 import { budgetProblems } from './budgets';
 import { byteProblems, missingFiles } from './bytes';
 import type { Declarations } from './declarations';
@@ -39,7 +45,7 @@ export async function gate(
     said({ check, ms: Date.now() - start, problems });
   };
   const set = await candidateOf(store, trial.release);
-  await run('description', async () => undescribed(set));
+  await run('description', async () => [...undescribed(set), ...redescribed(set, trial.release)]);
   if (problemsIn(results).length > 0) return results;
   await run('fit', async () => fitProblems(set));
   await run('size', async () => budgetProblems(set));
@@ -79,6 +85,20 @@ const undescribed = ({ apps, lkg }: Candidate): Problem[] =>
       where: named(app),
       what: 'its app.json does not say which contract it needs, what it shares and what built it',
       mend: `publish ${app.app} anew under another version`,
+    }));
+
+/** What went live before is taken as it was then; a description that says something else now was changed since. */
+export const redescribed = ({ apps, lkg }: Candidate, release: Release): Problem[] =>
+  [...Object.values(apps), ...Object.values(lkg)]
+    .filter((app) => {
+      const known = knownIn(release)(app.app, app.version);
+      return known && JSON.stringify(known) !== JSON.stringify(released(app, known.base));
+    })
+    .map((app) => ({
+      check: 'description',
+      where: named(app),
+      what: 'its app.json is not the one it went live with: somebody changed it',
+      mend: `find out who wrote to ${app.app}/${app.version}; publish ${app.app} anew under another version`,
     }));
 
 /** New builds byte by byte; of builds that are live already it is enough that no file is gone. */

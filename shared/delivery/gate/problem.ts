@@ -15,6 +15,7 @@ export type Candidate = {
 export const remotesOf = ({ apps }: Candidate): readonly AppJson[] =>
   Object.values(apps).filter(({ app }) => app !== 'host');
 
-export const named = ({ app, version }: AppJson): string => `${app}@${version}`;
+export const named = ({ app, version }: Pick<AppJson, 'app' | 'version'>): string =>
+  `${app}@${version}`;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { PageSettings } from '@shared/config/settings';
 import type { ChannelState, Release } from '@shared/release/release';
+import { integrityOf } from '../build/digest.cjs';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
-import { dataIn, type PageOptions, renderPage } from './page';
+import { dataIn, type PageOptions, type PageParts, renderPage } from './page';
+import { Refusal } from './refusal';
 import { pageParts, releaseOf } from './releases';
+import { checkedRelease, checkedSettings } from './shape';
 import { toolScripts } from './tools';
 
-/** A channel as it was read: the tag is what a change must be written over. */
-export type Channel = { state: ChannelState; etag: string };
+/**
+ * A channel as it was read: the tag is what a change must be written over, the releases are those of its page, which
+ * hold whatever became of the files they were made of.
+ */
+export type Channel = { state: ChannelState; etag: string; releases: readonly Release[] };
 
 /** What a channel adds to every page of it. Changed by hand and rarely; `tools` brings the QA panel and never is set in production. */
 export type ChannelSettings = { settings: PageSettings; tools: boolean };
@@ -30,7 +36,13 @@ export type Reason = {
 };
 
 /** One change of a channel. Entries form a chain from the pointer back: one that is not in it lost its race. */
-export type Entry = Reason & { at: string; previous: string | null; state: ChannelState };
+export type Entry = Reason & {
+  at: string;
+  previous: string | null;
+  state: ChannelState;
+  /** Digests of what hosts left for the page, by their version, since they were live here for the first time. */
+  parts?: Readonly<Record<string, string>>;
+};
 
 const pagePath = (channel: string) => `channels/${channel}/index.html`;
 const entryPath = (channel: string, change: string) => `channels/${channel}/log/${change}.json`;
@@ -52,7 +64,7 @@ export async function readChannel(
     disabled,
     frozen,
   };
-  return { state, etag: page.etag };
+  return { state, etag: page.etag, releases: [release, ...(canary ? [canary.release] : [])] };
 }
 
 /** @throws {NotThere} */
@@ -76,31 +88,49 @@ export async function writeChannel(
   const seq = (now?.state.seq ?? 0) + 1;
   const change = `${String(seq).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
   const state: ChannelState = { schema: 1, seq, change, ...wish };
-  const html = await pageOf(store, channel, state);
   const at = new Date().toISOString();
   const before = now && (await entryOf(store, channel, now.state.change));
+  const stable = await releaseIn(store, now, state.stable);
+  const parts = await knownParts(store, stable.apps.host.version, before?.parts);
+  const html = await pageOf(store, channel, state, { now, stable, parts: parts.parts });
   const bad = reason.bad ?? before?.bad ?? {};
-  const entry: Entry = { ...reason, bad, at, previous: now?.state.change ?? null, state };
+  const previous = now?.state.change ?? null;
+  const entry: Entry = { ...reason, bad, parts: parts.known, at, previous, state };
   await store.write(entryPath(channel, change), jsonBytes(entry));
   const isMine = await store.write(pagePath(channel), Buffer.from(html), now?.etag);
   return isMine ? state : undefined;
 }
 
+/** A release that is live is the one of the page; another one is read by its name. */
+const releaseIn = async (store: ObjectStore, now: Channel | undefined, id: string) =>
+  checkedRelease(now?.releases.find((one) => one.id === id) ?? (await releaseOf(store, id)));
+
+/** What a host left for the page, as it was when that host was live for the first time. @throws {Refusal} */
+async function knownParts(store: ObjectStore, host: string, known: Entry['parts'] = {}) {
+  const parts = await pageParts(store, host);
+  const digest = integrityOf(JSON.stringify(parts));
+  if ((known[host] ?? digest) === digest) return { parts, known: { ...known, [host]: digest } };
+  throw new Refusal(
+    `host@${host}'s page is not the one that went live with it: somebody changed host/${host}/page in ${store.where}`,
+  );
+}
+
+type PageOf = { now: Channel | undefined; stable: Release; parts: PageParts };
+
 /** The page of a channel in this state, as any static origin serves it. */
-export async function pageOf(
+async function pageOf(
   store: ObjectStore,
   channel: string,
   state: ChannelState,
+  { now, stable, parts }: PageOf,
 ): Promise<string> {
   const { settings, tools } = await channelSettings(store, channel);
-  const stable = await releaseOf(store, state.stable);
   const options = {
     settings,
     tools,
     extraScripts: tools ? await toolScripts(store) : [],
-    channel: await channelPart(store, channel, state),
+    channel: await channelPart(store, channel, state, now),
   };
-  const parts = await pageParts(store, stable.apps.host.version);
   return renderPage(stable, parts, options).html;
 }
 
@@ -109,8 +139,9 @@ export async function channelPart(
   store: ObjectStore,
   channel: string,
   { seq, change, canary, disabled, frozen }: ChannelState,
+  now?: Channel,
 ): Promise<NonNullable<PageOptions['channel']>> {
-  const release: Release | undefined = canary ? await releaseOf(store, canary.release) : undefined;
+  const release = canary ? await releaseIn(store, now, canary.release) : undefined;
   return {
     channel,
     seq,
@@ -131,8 +162,10 @@ export async function channelSettings(
   store: ObjectStore,
   channel: string,
 ): Promise<ChannelSettings> {
-  const own = await readJson<ChannelSettings>(store, `channels/${channel}/settings.json`);
-  const found = own ?? usual[channel] ?? { settings: {}, tools: false };
+  const path = `channels/${channel}/settings.json`;
+  const own = await readJson<ChannelSettings>(store, path);
+  const found = (own && checkedSettings(own, path)) ??
+    usual[channel] ?? { settings: {}, tools: false };
   return channel === 'production' ? { ...found, tools: false } : found;
 }
 

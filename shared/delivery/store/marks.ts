@@ -1,7 +1,8 @@
 import type { AppName } from '@shared/release/release';
 import { channelNames, entryOf, type Marks, readChannel } from './channels';
 import type { ObjectStore } from './objects';
-import { type IsBad, Refusal } from './plan';
+import type { IsBad } from './plan';
+import { Refusal } from './refusal';
 
 /** The marks of a channel: they change in one step with its page, so a rollback leaves no moment without its mark. */
 export async function marksIn(store: ObjectStore, channel: string): Promise<Marks> {

@@ -90,6 +90,19 @@ describe('the page of a release', () => {
     expect(policy).toContain(`style-src 'self' ${digest('body{margin:0}')};`);
   });
 
+  it.each([
+    ["sha256-x' 'unsafe-inline", undefined],
+    [undefined, "https://a.example 'unsafe-eval'"],
+    [undefined, '*'],
+  ])('takes no word into its policy that is none of ours (%s, %s)', (hash, origin) => {
+    const tampered = { ...app('apply'), integrity: { 'entry.js': hash ?? 'sha384-x' } };
+    const settings = { links: { allowedOrigins: [origin ?? 'https://a.example'] } };
+    const render = () =>
+      renderPage({ ...release, apps: { ...release.apps, apply: tampered } }, parts, { settings });
+
+    expect(render).toThrow('is no source of a policy');
+  });
+
   it('has its policy before anything that could load', () => {
     expect(page.html.indexOf('Content-Security-Policy')).toBeLessThan(page.html.indexOf('<style>'));
   });

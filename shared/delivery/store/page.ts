@@ -2,6 +2,7 @@ import type { PageSettings } from '@shared/config/settings';
 import type { PageData, Release, StartRoute } from '@shared/release/release';
 import { integrityOf } from '../build/digest.cjs';
 import { type Headers, pageHeaders } from './headers';
+import { Refusal } from './refusal';
 
 /** Parts the host's build leaves for whoever puts the page together. */
 export type PageParts = {
@@ -117,9 +118,18 @@ function pagePolicy(data: PageData, parts: PageParts, options: PageOptions): str
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };
+  if (!devOrigins) Object.values(policy).flat().forEach(refuseWord);
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** Everything a policy of ours is made of. What comes from a store or from settings brings no other word into it. */
+const SOURCE =
+  /^('none'|'self'|'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'|data:|blob:|https?:\/\/[a-z0-9.-]+(:(\d+|\*))?)$/i;
+
+function refuseWord(source: string): void {
+  if (!SOURCE.test(source)) throw new Refusal(`${source} is no source of a policy`);
 }
 
 /** Every script the page may come to run: of both variants and of what is mounted when a version fails. */

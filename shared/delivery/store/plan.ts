@@ -1,4 +1,5 @@
 import type { AppName, RemoteName } from '@shared/release/release';
+import { Refusal } from './refusal';
 import type { Lkg, Versions } from './releases';
 
 /** A set as it is planned: what runs together, and what is mounted when a version of it does not start. */
@@ -7,9 +8,6 @@ export type Planned = { versions: Versions; lkg: Lkg };
 export type Live = { stable: Planned; canary: Planned | undefined; percent: number };
 
 export type Plan = { stable: Planned; canary: Planned | undefined; percent: number };
-
-/** A rule of delivery says no; the sentence says which and what to do. */
-export class Refusal extends Error {}
 
 /** Whether a version is marked bad: nobody is to be given it again. */
 export type IsBad = (app: AppName, version: string) => boolean;

@@ -9,6 +9,8 @@ import {
 } from '@shared/release/release';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import type { PageParts } from './page';
+import { Refusal } from './refusal';
+import { checkedBuild, checkedRelease } from './shape';
 
 export type Versions = Readonly<Record<AppName, string>>;
 export type Lkg = Readonly<Partial<Record<RemoteName, string>>>;
@@ -16,34 +18,62 @@ export type Lkg = Readonly<Partial<Record<RemoteName, string>>>;
 export async function appJson(store: ObjectStore, app: AppName, version: string): Promise<AppJson> {
   const found = await readJson<AppJson>(store, `${app}/${version}/app.json`);
   if (!found) throw new NotThere(`${app}@${version} is not published in ${store.where}`);
-  return found;
+  return checkedBuild(found, app, version);
 }
 
+/**
+ * A release as it was named: whoever may write into `releases/` cannot change what a channel names.
+ * @throws {Refusal}
+ */
 export async function releaseOf(store: ObjectStore, id: string): Promise<Release> {
   const found = await readJson<Release>(store, `releases/${id}.json`);
   if (!found) throw new NotThere(`there is no release ${id} in ${store.where}`);
-  return found;
+  if (idOf(found, id.length) === id && found.id === id) return checkedRelease(found);
+  throw new Refusal(
+    `release ${id} in ${store.where} is not what its name says: somebody changed releases/${id}.json`,
+  );
 }
 
-/** The release of these versions. It is named by its content, so who puts the same set together gets the same release. */
+/** Letters of a release's name: as many as nobody finds two releases with. Those of before have sixteen. */
+const NAME_LENGTH = 32;
+
+const idOf = ({ apps, lkg }: Omit<Release, 'id' | 'schema'>, length: number): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ apps, ...(lkg && { lkg }) }))
+    .digest('hex')
+    .slice(0, Math.max(length, 16));
+
+/** How an app went live: its digests are taken from there as long as its version stays. */
+export type Known = (app: string, version: string) => ReleasedApp | undefined;
+
+export const knownIn =
+  (...releases: readonly Release[]): Known =>
+  (app, version) =>
+    releases
+      .flatMap(({ apps, lkg }) => [...Object.entries(apps), ...Object.entries(lkg ?? {})])
+      .find(([name, one]) => name === app && one.version === version)?.[1];
+
+/**
+ * The release of these versions. It is named by its content, so who puts the same set together gets the same release.
+ * What is `known` went live before and is not read again: its folder may have been written to since.
+ */
 export async function compose(
   store: ObjectStore,
   versions: Versions,
   lkg: Lkg = {},
+  known: Known = () => undefined,
 ): Promise<Release> {
   const named = async ([app, version]: [string, string]) => {
-    const json = await appJson(store, app as AppName, version);
-    return [app, released(json, `/${app}/${version}/`)] as const;
+    const json = async () =>
+      released(await appJson(store, app as AppName, version), `/${app}/${version}/`);
+    return [app, known(app, version) ?? (await json())] as const;
   };
-  const apps = Object.fromEntries(
-    await Promise.all(Object.entries(versions).sort(byName).map(named)),
-  ) as Release['apps'];
-  const known = Object.fromEntries(
-    await Promise.all(Object.entries(lkg).sort(byName).map(named)),
-  ) as Partial<Record<RemoteName, ReleasedApp>>;
-  const content = { apps, ...(Object.keys(known).length > 0 && { lkg: known }) };
-  const id = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
-  return { schema: 1, id, ...content };
+  const all = async (of: Readonly<Record<string, string>>) =>
+    Object.fromEntries(await Promise.all(Object.entries(of).sort(byName).map(named)));
+  const apps = (await all(versions)) as Release['apps'];
+  const healing: NonNullable<Release['lkg']> = await all(lkg);
+  const content = { apps, ...(Object.keys(healing).length > 0 && { lkg: healing }) };
+  return { schema: 1, id: idOf(content, NAME_LENGTH), ...content };
 }
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);

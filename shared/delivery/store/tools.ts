@@ -1,5 +1,6 @@
 import type { ObjectStore } from './objects';
 import type { ExtraScript } from './page';
+import { checkedTools } from './shape';
 
 /** The QA tools (shared/qa) as they are published; newest first. */
 export type ToolsVersion = { version: string; integrity: string; date: string };
@@ -8,7 +9,8 @@ export const TOOLS_LIST = 'qa/versions.json';
 
 export async function toolsList(store: ObjectStore) {
   const found = await store.read(TOOLS_LIST);
-  const versions: readonly ToolsVersion[] = found ? JSON.parse(found.bytes.toString('utf8')) : [];
+  const listed: readonly ToolsVersion[] = found ? JSON.parse(found.bytes.toString('utf8')) : [];
+  const versions = checkedTools(listed);
   return { versions, etag: found?.etag };
 }
 

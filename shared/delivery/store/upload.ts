@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AppJson, AppName } from '@shared/release/release';
 import type { ObjectStore } from './objects';
-import { Refusal } from './plan';
+import { Refusal } from './refusal';
 import { addVersion, type PublishedVersion } from './versions';
 
 const WIDTH = 8;

@@ -1,0 +1,159 @@
+import type { AppName, Release } from '@shared/release/release';
+import { promoteIn } from '../cli/promote';
+import { rollback } from '../cli/rollback';
+import { disable, enable, freeze } from '../cli/switches';
+import { liveStore, publishedAll } from '../testing/builds';
+import { context } from '../testing/context';
+import { promotion } from '../testing/promotion';
+import { type StoreUnderTest, stores } from '../testing/stores';
+import { channelIn, history } from './channels';
+import { jsonBytes, type ObjectStore } from './objects';
+import { dataIn } from './page';
+
+/** What somebody who may write `releases/`, or one app's folder, would like to see live. */
+const EVIL = 'https://evil.example';
+const tampered: Readonly<Record<string, (release: Release) => unknown>> = {
+  'a foreign address': (release) => withApply(release, { base: `${EVIL}/apply/` }),
+  'an added digest': (release) =>
+    withApply(release, {
+      integrity: { ...release.apps.apply.integrity, 'evil.js': 'sha256-evil' },
+    }),
+  'a word for the policy': (release) =>
+    withApply(release, { integrity: { 'entry.js': "sha256-evil' 'unsafe-inline" } }),
+  'another last known good': (release) => ({
+    ...release,
+    lkg: { ...release.lkg, apply: { ...release.apps.apply, version: '6.6.6', base: '/evil/' } },
+  }),
+};
+
+const withApply = (release: Release, own: object) => ({
+  ...release,
+  apps: { ...release.apps, apply: { ...release.apps.apply, ...own } },
+});
+
+/** Commands of people who mean well and have nothing to do with apply. */
+const innocent: Readonly<Record<string, (store: ObjectStore) => Promise<unknown>>> = {
+  freeze: (store) => freeze(context({ store, words: 'staging' })),
+  disable: (store) => disable(context({ store, words: 'guides', flags: { in: 'staging' } })),
+  enable: (store) => enable(context({ store, words: 'estimate', flags: { in: 'staging' } })),
+  rollback: (store) => rollback(context({ store, words: 'staging', flags: { to: '3' } })),
+};
+
+const pairs = Object.keys(tampered).flatMap((attack) =>
+  Object.keys(innocent).map((command) => [attack, command] as const),
+);
+
+describe.each(stores)('in %s', (_, open) => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+    await liveStore(store);
+    await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
+    await disable(context({ store, words: 'estimate', flags: { in: 'staging' } }));
+    await promoteIn(store, promotion({ apply: '1.1.0' }));
+    await promoteIn(store, promotion({ mypage: '1.1.0' }));
+  });
+  afterEach(() => opened.close());
+
+  const page = async () =>
+    (await store.read('channels/staging/index.html'))?.bytes.toString('utf8') ?? '';
+  const over = async (path: string, bytes: Buffer) =>
+    store.write(path, bytes, (await store.read(path))?.etag);
+  const json = async (path: string) =>
+    JSON.parse((await store.read(path))?.bytes.toString('utf8') ?? '');
+  const isEvil = (text: string) => /evil|unsafe|6\.6\.6/.test(text);
+
+  it.each(pairs)('%s in a stored release does not go live with a %s', async (attack, command) => {
+    const before = dataIn(await page()).release;
+    for await (const { state } of history(store, 'staging')) {
+      const path = `releases/${state.stable}.json`;
+      await over(path, jsonBytes(tampered[attack]?.(await json(path))));
+    }
+    const said = await innocent[command]?.(store).catch((error: Error) => error.message);
+
+    expect(isEvil(await page())).toBe(false);
+    expect(dataIn(await page()).release).toEqual(before);
+    // What needs nothing but the page still works; what needs the tampered file says which one it is.
+    if (command === 'rollback') expect(said).toMatch(/release [0-9a-f]+ .* is not what its name/);
+    else expect(said).toMatchObject({ changed: true });
+  });
+
+  it('a changed digest of an app that is live does not go live with the promotion of another', async () => {
+    const before = dataIn(await page()).release;
+    const path = 'apply/1.1.0/app.json';
+    const described = await json(path);
+    described.files['entry.js'].integrity = 'sha256-evil';
+    await over(path, jsonBytes(described));
+
+    await expect(promoteIn(store, promotion({ guides: '1.1.0' }))).rejects.toMatchObject({
+      report: {
+        gate: expect.arrayContaining([
+          expect.objectContaining({
+            problems: [expect.objectContaining({ where: 'apply@1.1.0', check: 'description' })],
+          }),
+        ]),
+      },
+    });
+    expect(dataIn(await page()).release).toEqual(before);
+  });
+
+  it.each(['starter.js', 'index.html'])(
+    "a changed %s of the host that is live does not go live with anybody's change",
+    async (part) => {
+      const { state } = await channelIn(store, 'staging');
+      await over(`host/1.0.0/page/${part}`, Buffer.from('<script>evil()</script>'));
+
+      for (const command of ['freeze', 'disable', 'enable'])
+        await expect(innocent[command]?.(store)).rejects.toThrow(
+          "host@1.0.0's page is not the one that went live with it",
+        );
+      await expect(promoteIn(store, promotion({ guides: '1.1.0' }))).rejects.toThrow(
+        'is not the one that went live',
+      );
+      expect(isEvil(await page())).toBe(false);
+      expect((await channelIn(store, 'staging')).state).toEqual(state);
+    },
+  );
+
+  it.each<[string, AppName, object]>([
+    [
+      'a digest that is none',
+      'apply',
+      { files: { 'entry.js': { integrity: "x' 'unsafe-eval", bytes: 1 } } },
+    ],
+    ['a file outside its folder', 'apply', { entry: { js: ['../../evil.js'], css: [] } }],
+    ['an entry without a digest', 'apply', { entry: { js: ['evil.js'], css: [] } }],
+    ['another app’s name', 'apply', { app: 'guides' }],
+  ])('a build that describes itself with %s is not promoted', async (_title, app, own) => {
+    const path = `${app}/1.2.0/app.json`;
+    await over(path, jsonBytes({ ...(await json(path)), ...own }));
+
+    await expect(promoteIn(store, promotion({ [app]: '1.2.0' }))).rejects.toThrow(
+      `${app}@1.2.0 does not describe itself`,
+    );
+    expect(isEvil(await page())).toBe(false);
+  });
+
+  it('settings that were changed by hand bring no word into the policy', async () => {
+    const allowedOrigins = ["https://a.example 'unsafe-inline'"];
+    await over(
+      'channels/staging/settings.json',
+      jsonBytes({ settings: { links: { allowedOrigins } }, tools: false }),
+    );
+
+    await expect(innocent['freeze']?.(store)).rejects.toThrow(
+      'channels/staging/settings.json are no settings',
+    );
+    expect(isEvil(await page())).toBe(false);
+  });
+
+  it('a list of testing tools that was changed brings nothing into a page', async () => {
+    const list = [{ version: '"><script>', integrity: 'sha256-evil', date: '' }];
+    await store.write('qa/versions.json', jsonBytes(list));
+
+    await expect(innocent['freeze']?.(store)).rejects.toThrow('qa/versions.json');
+    expect(isEvil(await page())).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import type { AppJson, AppName, Release } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
+import * as v from 'valibot';
+import { Refusal } from './refusal';
+
+/**
+ * What may stand in a page, down to the letters: whoever writes a file of a store writes no address, no digest and no
+ * word of a policy that is not one.
+ */
+const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
+const file = v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/));
+const digest = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/));
+const name = v.pipe(v.string(), v.regex(/^[\w$.-]+$/));
+const files = v.strictObject({ js: v.array(file), css: v.array(file) });
+
+const loaded = {
+  entry: files,
+  container: v.optional(name),
+  screens: v.optional(v.record(name, files)),
+};
+
+type Files = v.InferOutput<typeof files>;
+type Loaded = { entry: Files; screens?: Readonly<Record<string, Files>> | undefined };
+
+const asked = ({ entry, screens = {} }: Loaded) =>
+  [entry, ...Object.values(screens)].flatMap(({ js, css }) => [...js, ...css]);
+
+const releasedApp = v.pipe(
+  v.strictObject({ version, base: v.string(), integrity: v.record(file, digest), ...loaded }),
+  v.check(
+    (app) => asked(app).every((one) => Object.hasOwn(app.integrity, one)),
+    'asks for a file without a digest',
+  ),
+);
+
+const place = (app: string, base: string, of: string) => base === `/${app}/${of}/`;
+
+const apps = v.pipe(
+  v.record(v.picklist(appNames), releasedApp),
+  v.check(
+    (all) => Object.entries(all).every(([app, { base, version: of }]) => place(app, base, of)),
+    'has its files at another address',
+  ),
+);
+
+const release = v.strictObject({
+  schema: v.literal(1),
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16,64}$/)),
+  apps: v.pipe(
+    apps,
+    v.check((all) => appNames.every((app) => all[app] !== undefined), 'lacks an app'),
+  ),
+  lkg: v.optional(apps),
+});
+
+/** Of what a build says of itself only what comes into a page; the rest is the gate's business. */
+const described = (app: AppName, of: string) =>
+  v.pipe(
+    v.object({
+      schema: v.literal(1),
+      app: v.literal(app),
+      version: v.literal(of),
+      files: v.record(file, v.object({ integrity: digest })),
+      ...loaded,
+    }),
+    v.check(
+      (build) => asked(build).every((one) => Object.hasOwn(build.files, one)),
+      'asks for a file without a digest',
+    ),
+  );
+
+const tools = v.array(v.object({ version: name, integrity: digest, date: v.string() }));
+
+const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i));
+
+const settings = v.object({
+  settings: v.looseObject({
+    links: v.optional(v.looseObject({ allowedOrigins: v.optional(v.array(origin)) })),
+  }),
+  tools: v.boolean(),
+});
+
+const first = (issues: readonly v.BaseIssue<unknown>[]) =>
+  `${issues[0] ? (v.getDotPath(issues[0]) ?? '') : ''} ${issues[0]?.message ?? ''}`.trim();
+
+/** Reads what others wrote. @throws {Refusal} with `what`, which says what it is not. */
+function read<Out>(schema: v.GenericSchema<unknown, Out>, value: unknown, what: string): void {
+  const found = v.safeParse(schema, value);
+  if (!found.success) throw new Refusal(`${what}: ${first(found.issues)}`);
+}
+
+/** @throws {Refusal} */
+export function checkedRelease(value: Release): Release {
+  read(release, value, `release ${String(value?.id)} is no release`);
+  return value;
+}
+
+/** @throws {Refusal} */
+export function checkedBuild(value: AppJson, app: AppName, of: string): AppJson {
+  read(described(app, of), value, `${app}@${of} does not describe itself`);
+  return value;
+}
+
+/** @throws {Refusal} */
+export function checkedTools<Out>(value: Out): Out {
+  read(tools, value, 'qa/versions.json lists no testing tools');
+  return value;
+}
+
+/** @throws {Refusal} */
+export function checkedSettings<Out>(value: Out, where: string): Out {
+  read(settings, value, `${where} are no settings: { "settings": { … }, "tools": false }`);
+  return value;
+}
