@@ -30,6 +30,7 @@ export function Home({ packages }: Props) {
   const [kept, choose] = useHomeChoice(sold);
   const choice = withOnlyCar(kept, own);
   const facts = { packages, vehicles: own.vehicles, today: today(), pricing: settings.pricing };
+  const offers = sold.map((group) => offerOf(withGroup(choice, group), facts));
   const offer = offerOf(choice, facts);
   const total = offer.isOwn && offer.quote?.ok ? offer.quote.value.bill.total : undefined;
   const isGuest = session.status === 'guest';
@@ -66,7 +67,12 @@ export function Home({ packages }: Props) {
             onDay={(pickedDay) => choose({ ...choice, pickedDay })}
             onNoVehicle={isGuest ? signIn : mayRegister ? registerOffer : undefined}
           />
-          <PriceCard offer={offer} />
+          <PriceCard
+            offer={offer}
+            offers={offers}
+            today={facts.today}
+            onGroup={(group) => choose(withGroup(choice, group))}
+          />
           <Benefits group={choice.group} pkg={offer.pkg} />
           <Card tone="quiet" title="꼭 확인해 주세요">
             <Notes items={homeNotes(choice.group, settings.approval.businessDays)} />
@@ -78,7 +84,7 @@ export function Home({ packages }: Props) {
         phone={session.phone}
         total={total}
         busy={session.status === 'starting'}
-        onApply={() => void apply(offer)}
+        onApply={() => void apply(offer).catch(told)}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { PromotionBadge } from '../price/PromotionBadge';
 import css from './home.module.css';
 import type { HomeOffer } from './home-choice';
@@ -11,10 +11,11 @@ import type { HomeOffer } from './home-choice';
 /** Most first views have a price: why there may be none is loaded only when it is needed. */
 const NoPrice = lazy(() => import('./NoPrice').then((page) => ({ default: page.NoPrice })));
 
-type Props = { offer: HomeOffer };
+type Props = ComponentProps<typeof NoPrice>;
 
 /** Period, price of 12 months with VAT, and what the promotion makes of it. Source: HOME-005, 013. */
-export function PriceCard({ offer: { pkg, quote, allowed, model, isOwn } }: Props) {
+export function PriceCard(props: Props) {
+  const { pkg, quote, isOwn } = props.offer;
   if (pkg === undefined || quote === undefined) return null;
   return (
     <Card
@@ -27,7 +28,7 @@ export function PriceCard({ offer: { pkg, quote, allowed, model, isOwn } }: Prop
       {quote.ok && <Prices quote={quote.value} isOwn={isOwn} />}
       {!quote.ok && (
         <Suspense>
-          <NoPrice why={quote.error} allowed={allowed} model={model} />
+          <NoPrice {...props} />
         </Suspense>
       )}
     </Card>

@@ -105,7 +105,7 @@ describe('applying from the home page', () => {
 
     await apply();
 
-    await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 61~72개월, 73~84개월, 85~96개월');
+    await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 등록 후 5년이 지나고 8년이 안 된 차량');
     expect(address()).toHaveTextContent(/^\/\?group=POWER\+TRAIN$/);
   });
 
@@ -116,9 +116,7 @@ describe('applying from the home page', () => {
 
     await apply();
 
-    await hear(
-      '가입할 수 없는 차령입니다. 가입 가능 차령: 61~72개월, 73~84개월, 85~96개월, 97~108개월, 109~120개월, 121개월 이상',
-    );
+    await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 등록 후 5년이 지난 차량');
   });
 
   it('says that no membership takes the model of a vehicle without a category [CONST-011, MSG-026]', async () => {

@@ -74,6 +74,7 @@ export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing
     pkg && quoteFor({ pkg, categoryId, registeredOn: shownDay, request: 'none' }, today, pricing);
   const model = pkg && modelProblem(packages, pkg.id, categoryId);
   return {
+    group: choice.group,
     memberships,
     pkg,
     vehicle,
@@ -107,15 +108,25 @@ const NO_CATEGORY = '';
 export type HomeRefusal =
   | HomeProblem
   | 'no-membership-for-model'
-  | 'membership-not-possible-for-model';
+  | 'membership-not-possible-for-model'
+  | 'price-unknown';
 
 /** The first thing that keeps the visitor from applying. A model no age fits is told as such. Source: HOME-009…011, A-75. */
-export function refusalOf({ vehicle, chosenDay, band, allowed, model }: HomeOffer) {
-  const problem: HomeRefusal | undefined = homeProblem({
+export function refusalOf(offer: HomeOffer): HomeRefusal | undefined {
+  const { vehicle, chosenDay, band, allowed, model } = offer;
+  const problem = homeProblem({
     vehicle: vehicle?.vin,
     hasDate: chosenDay !== undefined,
     band,
     allowedBands: allowed,
   });
-  return problem === 'age-not-allowed' ? (model ?? problem) : problem;
+  if (problem === 'age-not-allowed') return model ?? problem;
+  return problem ?? (isPriceUnknown(offer) ? 'price-unknown' : undefined);
 }
+
+/**
+ * A customer is not led to a payment of an unknown amount. Of the own model: a vehicle that is not looked up yet has
+ * another one. Source: A-82.
+ */
+const isPriceUnknown = ({ vehicle, quote }: HomeOffer): boolean =>
+  vehicle?.isRegistered === true && quote?.ok === false && quote.error === 'price-unknown';

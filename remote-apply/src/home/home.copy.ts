@@ -1,10 +1,7 @@
-import { ageNotAllowedMessage, choiceMessages as messages } from '@shared/copy/popup-choice';
 import { formatNumber, formatWon } from '@shared/domain/format';
 import { INSURANCE_WAITING_DAYS, SERVICE_MONTHS } from '@shared/domain/service-period';
 import { bandsOf, benefits, type Group, powerTrain } from '@shared/domain/tier';
-import { type AgeBand, bandRange } from '@shared/domain/vehicle-age';
-import { agesText } from '../price/age.copy';
-import type { HomeRefusal } from './home-choice';
+import { bandRange } from '@shared/domain/vehicle-age';
 
 export const groupName: Record<Group, string> = {
   STANDARD: 'STANDARD',
@@ -59,7 +56,3 @@ export const homeNotes = (group: Group, businessDays: number): readonly string[]
 
 /** Source: HOME-014. */
 export const powerTrainIntro = `보험사를 통해 제공되는 수리비 보장 추가 상품이에요. 연간 최대 ${formatWon(powerTrain.coverUpTo)}원까지 보장해요.`;
-
-/** Source: HOME-009…011, A-75. */
-export const refusalSentence = (refusal: HomeRefusal, allowed: readonly AgeBand[]): string =>
-  refusal === 'age-not-allowed' ? ageNotAllowedMessage(agesText(allowed)) : messages[refusal];

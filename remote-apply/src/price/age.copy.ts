@@ -1,9 +1,24 @@
-import { type AgeBand, bandRange } from '@shared/domain/vehicle-age';
+import { type AgeSpan, ageSpans } from '@shared/domain/age-spans';
+import type { AgeBand } from '@shared/domain/vehicle-age';
 
-/** '61~72개월, 73~84개월', '121개월 이상'. Source: HOME-011, CONST-014. */
-export const agesText = (bands: readonly AgeBand[]): string => bands.map(ageText).join(', ');
+/** '등록 후 5년이 지나고 8년이 안 된 차량': ages as people say them. Source: HOME-011, CONST-014. */
+export const agesText = (bands: readonly AgeBand[]): string =>
+  ageSpans(bands).map(spanText).join(', ') || '없음';
 
-function ageText(band: AgeBand): string {
-  const { from, to } = bandRange(band);
-  return to === Number.POSITIVE_INFINITY ? `${from}개월 이상` : `${from}~${to}개월`;
+function spanText({ from, below }: AgeSpan): string {
+  const isOpen = below === Number.POSITIVE_INFINITY;
+  if (from === 0) return isOpen ? '모든 차량' : `등록 후 ${timeText(below)}이 안 된 차량`;
+  const passed = `등록 후 ${timeText(from)}이 지`;
+  return isOpen ? `${passed}난 차량` : `${passed}나고 ${timeText(below)}이 안 된 차량`;
 }
+
+/** '5년', '1년 7개월', '3개월'. */
+export function timeText(months: number): string {
+  const parts = [
+    [Math.floor(months / MONTHS_OF_YEAR), '년'],
+    [months % MONTHS_OF_YEAR, '개월'],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  return said.join(' ') || '한 달 미만';
+}
+const MONTHS_OF_YEAR = 12;
