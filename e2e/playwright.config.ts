@@ -7,6 +7,9 @@ export default defineConfig({
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
   // Emptied by every run; reports stand beside it.
   outputDir: '../test-results/journeys',
+  // Trees of accessibility, accepted with `--update-snapshots`; a missing one is a fault, not a new one.
+  snapshotPathTemplate: '{testDir}/journeys/trees/{arg}{ext}',
+  updateSnapshots: 'none',
   fullyParallel: true,
   // A journey waits half of its time: three keep two cores busy, each with a sandbox of its own.
   workers: '150%',

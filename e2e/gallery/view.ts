@@ -79,8 +79,12 @@ const drawn = (page: Page): Promise<void> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** Colours on their way from one to another are neither, text waits for its font and a picture for its bytes. */
+/**
+ * Colours on their way from one to another are neither, text waits for its font, a picture for its bytes, and the room
+ * at the page's end for the height of the bar, which is told a frame later.
+ */
 export async function settled(page: Page): Promise<void> {
+  await drawn(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(async () => {
     await Promise.allSettled(

@@ -1,33 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import { arrived, button, choose, press, reach } from './by-keyboard';
+import { living } from './living';
 import { expect, test } from './test';
-
-/** Presses Tab until the control has the focus, as a customer without a mouse does. */
-async function reach(page: Page, control: Locator): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('Tab');
-        return control.evaluate((element) => element === document.activeElement);
-      },
-      { intervals: [0], timeout: 20_000 },
-    )
-    .toBe(true);
-}
-
-async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') {
-  await reach(page, control);
-  await page.keyboard.press(key);
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true });
-
-/** The one heading of the page, where a screen reader begins. */
-async function arrived(page: Page, name: string): Promise<void> {
-  await expect(heading(page, name)).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-}
 
 test('a STANDARD membership is bought by keyboard alone; every step begins at its heading, says where it is and what the page is [SHELL-020, APPLY-002, TERMS-002, PAY-013]', async ({
   page,
@@ -125,4 +98,88 @@ test('a popup keeps the focus until it is answered, Escape closes what may be cl
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(send).toBeFocused();
+});
+
+test('a membership is cancelled by keyboard alone, from its details to the answer [REVOKE-008, REVOKE-009, REVOKE-010, REVOKE-014, STATUS-010]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
+  await press(page, page.getByRole('link', { name: /상세 보기/ }).first());
+  await arrived(page, '멤버십 상세');
+  await press(page, page.getByRole('link', { name: '해지 신청' }));
+  await arrived(page, '멤버십 해지');
+
+  const reasons = page.getByRole('group', { name: /해지 사유/ });
+  await choose(page, reasons, page.getByRole('radio', { name: '비용이 부담돼요' }));
+  await press(page, page.getByRole('main').getByRole('button', { name: '해지 신청', exact: true }));
+  const question = page.getByRole('dialog', { name: '해지 신청 확인' });
+  await press(page, question.getByRole('button', { name: '해지 신청' }));
+  const told = page.getByRole('dialog', { name: '알림' });
+  await expect(told).toContainText('해지 신청이 접수됐어요.');
+  await press(page, told.getByRole('button', { name: '확인' }));
+
+  await expect(told).toBeHidden();
+  await expect(living.card(page, '스탠다드 멤버십').first()).toContainText('해지 신청');
+});
+
+test('a membership near its end is extended by keyboard alone, as far as the card page [EXT-001, EXT-002, EXT-007]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'near-end', as: 'android', to: '/app/subscStatus' });
+  await press(page, button(page, '연장하기'));
+  await arrived(page, '이 멤버십으로 연장할까요?');
+  await press(page, button(page, '다음'));
+  await arrived(page, '결제');
+  await press(page, button(page, '판매사 선택'));
+  const dealers = page.getByRole('dialog', { name: '판매사 선택' });
+  await press(page, dealers.getByRole('button', { name: /한강모터스/ }));
+  await expect(dealers).toBeHidden();
+  await press(page, page.getByRole('checkbox', { name: '추천인 없음' }), 'Space');
+  await press(page, page.getByRole('checkbox', { name: '전체 동의' }), 'Space');
+  await press(page, button(page, '결제하기'));
+  const cautions = page.getByRole('dialog');
+  await press(page, cautions.getByRole('checkbox'), 'Space');
+  await press(page, cautions.getByRole('button', { name: '결제하기' }));
+
+  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+});
+
+test('a membership is taken over by keyboard alone, and its notice is read [TRANS-001, TRANS-004, TRANS-009]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'buyer-of-car', as: 'android', to: '/app/subscStatus' });
+  await press(page, page.getByRole('link', { name: '멤버십 양도받기' }));
+  await arrived(page, '멤버십 양도 신청');
+  await press(page, page.getByRole('checkbox', { name: '전체 동의' }), 'Space');
+  await press(page, button(page, '양도 신청'));
+  const told = page.getByRole('dialog', { name: '알림' });
+  await expect(told).toContainText('양도 신청이 완료되었습니다.');
+  await press(page, told.getByRole('button', { name: '확인' }));
+  await expect(told).toBeHidden();
+
+  const notice = page.getByRole('dialog', { name: '멤버십 양도 안내' });
+  await press(page, notice.getByRole('button', { name: '확인했어요' }));
+  await expect(notice).toBeHidden();
+});
+
+test('maintenance is estimated by keyboard alone: items and plan are chosen, and the sum follows [EST-006, EST-008, EST-015]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, {
+    person: 'active-standard',
+    as: 'ios',
+    to: '/app/estimate/guide',
+  });
+  const total = page.getByRole('status', { name: '최종 예상 금액' });
+  for (const name of ['에어컨 필터', '에어 클리너', '점화 플러그'])
+    await press(page, page.getByRole('checkbox', { name: new RegExp(`^${name}`) }), 'Space');
+  await expect(total).toHaveText('최종 예상 금액243,133원');
+
+  const premium = page.getByRole('radio', { name: 'ServiceCare+ Premium' });
+  await choose(page, page.getByRole('group').filter({ has: premium }), premium);
+  await expect(total).toHaveText('최종 예상 금액182,343원');
 });
