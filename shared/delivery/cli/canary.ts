@@ -10,7 +10,7 @@ import { channelIn, percentIn } from './words';
  * `canary set 25 --in production`, `canary finish`, `canary abort`. A device keeps its bucket while the share grows, so
  * nobody goes back and forth; what is finished becomes everybody's, as it was tried.
  */
-export async function canary({ words, flags, store, by, say }: Context): Promise<Answer> {
+export async function canary({ words, flags, store, by, worker, say }: Context): Promise<Answer> {
   const [verb, share] = words;
   const channel = channelIn(flags['in']);
   const next = actionOf(need(verb, 'set, finish or abort'), share);
@@ -25,7 +25,7 @@ export async function canary({ words, flags, store, by, say }: Context): Promise
     const apps = tried ? inCanary(stable, tried).map((app) => `${app}@${tried.versions[app]}`) : [];
     say(`Canary of ${channel}: ${apps.join(', ')} for ${percent} % of devices`);
     if (flags['dry-run'] === true) return undefined;
-    return { wish: { ...wishOf(now), ...next(now, now.canary) }, reason: { by, why, did } };
+    return { wish: { ...wishOf(now), ...next(now, now.canary) }, reason: { by, worker, why, did } };
   });
   if (!state) say('Dry run: nothing was changed.');
   else say(`${channel}: ${saying(state)}, change ${state.seq}.`);

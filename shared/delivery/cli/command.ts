@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../store/objects';
+import type { Worker } from '../store/trust';
 
 /** What a command gets: its words, its flags, and what is around it. Nothing else is read from the process. */
 export type Context = {
@@ -8,6 +9,8 @@ export type Context = {
   /** Where the project is. */
   root: string;
   by: string;
+  /** What proves who it is: a key, a pipeline's token. */
+  worker?: Worker | undefined;
   /** A line for people; silent with `--json`. */
   say: (line: string) => void;
   /** Asks who sits there; nobody does in a pipeline or with `--json`. */

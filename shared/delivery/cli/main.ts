@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { NotThere } from '../store/objects';
 import { openStore } from '../store/open';
 import { Refusal } from '../store/refusal';
+import { signerWith } from '../store/signing';
+import type { Worker } from '../store/trust';
 import { type Answer, type Command, GateSaysNo, WrongUse } from './command';
 import { commands } from './commands';
 import { workerIn } from './git';
@@ -46,13 +49,25 @@ export async function main(args: readonly string[], out = process.stdout): Promi
     const by = String(values['by'] ?? workerIn(root));
     const ask = isJson || !process.stdin.isTTY ? undefined : asked;
     const run = await command.load();
-    return end(0, await run({ words: positionals, flags: values, store, root, by, say, ask }));
+    const context = { words: positionals, flags: values, store, root, by, say, ask };
+    return end(0, await run({ ...context, worker: workerOf(process.env) }));
   } catch (error) {
     return end(failed(error, command, say), {
       error: error instanceof Error ? error.message : String(error),
       ...(error instanceof GateSaysNo && error.report),
     });
   }
+}
+
+/** `MFE_KEY` is a team's private key (PEM, or the file it is in), `MFE_TEAM` its name, `MFE_ID_TOKEN` a pipeline's token. */
+function workerOf(env: NodeJS.ProcessEnv): Worker {
+  const { MFE_KEY: key = '', MFE_TEAM: team = '', MFE_ID_TOKEN: token = '' } = env;
+  const pem = key === '' || key.startsWith('-----') ? key : readFileSync(key, 'utf8');
+  return {
+    // A pipeline's variable that is not set is empty.
+    token: token === '' ? undefined : token,
+    signer: pem === '' ? undefined : signerWith(team, pem),
+  };
 }
 
 async function asked(question: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { ChannelState } from '@shared/release/release';
 import { changeState, liveIn, wishOf } from '../store/change';
-import { channelNames, entryOf, type Marks } from '../store/channels';
+import { channelNames, entryOf } from '../store/channels';
+import type { Marks } from '../store/mark';
 import { appJson } from '../store/releases';
 import { type Answer, type Context, need, text } from './command';
 import { appIn, versionIn } from './words';
@@ -43,7 +44,7 @@ type Next = (channel: string, now: ChannelState, before: Marks) => Promise<Marks
 
 /** Changes the marks of every channel there is; of the pages only the number of the change. */
 async function marked(
-  { store, by, say, flags }: Context,
+  { store, by, worker, say, flags }: Context,
   did: string,
   next: Next,
 ): Promise<Answer> {
@@ -54,7 +55,10 @@ async function marked(
       const before = (await entryOf(store, channel, now.change))?.bad ?? {};
       const wanted = await next(channel, now, before);
       if (wanted === before || isDry) return undefined;
-      return { wish: wishOf(now), reason: { by, why: text(flags['why']) ?? '', did, bad: wanted } };
+      return {
+        wish: wishOf(now),
+        reason: { by, worker, why: text(flags['why']) ?? '', did, bad: wanted },
+      };
     });
     if (state) say(`${channel}: ${did}, change ${state.seq}.`);
     if (state) changed.push(channel);

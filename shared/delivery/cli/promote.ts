@@ -17,7 +17,9 @@ import {
 } from '../store/plan';
 import { Refusal } from '../store/refusal';
 import { appJson, compose, type Known, keepRelease, knownIn, releaseOf } from '../store/releases';
+import type { Worker } from '../store/trust';
 import { publishedVersions } from '../store/versions';
+import { refuseUntrusted } from './came-from';
 import { type Answer, type Context, GateSaysNo, text } from './command';
 import { planLines, reportLines } from './lines';
 import { appIn, channelIn, percentIn, wantedIn } from './words';
@@ -27,6 +29,7 @@ export type Promotion = {
   wanted: WantedVersions;
   reach: Reach;
   by: string;
+  worker?: Worker | undefined;
   why: string;
   /** The version somebody looked at before deciding; another one there now means that somebody else decided, too. */
   expectFrom?: string | undefined;
@@ -37,7 +40,7 @@ export type Promotion = {
 };
 
 export async function promote(context: Context): Promise<Answer> {
-  const { flags, words, store, root, by, say } = context;
+  const { flags, words, store, root, by, worker, say } = context;
   const wanted = wantedIn(words);
   const channel = channelIn(flags['to']);
   const isBooted = flags['no-boot'] !== true;
@@ -52,6 +55,7 @@ export async function promote(context: Context): Promise<Answer> {
       join: flags['join'] === true,
     },
     by,
+    worker,
     why: text(flags['why']) ?? (await notesOf(store, wanted)),
     expectFrom: text(flags['expect-from']),
     dryRun: flags['dry-run'] === true,
@@ -72,7 +76,7 @@ async function notesOf(store: ObjectStore, wanted: WantedVersions): Promise<stri
 
 /** Plans, tries and puts a set live. @throws {Refusal} @throws {GateSaysNo} */
 export async function promoteIn(store: ObjectStore, promotion: Promotion): Promise<Answer> {
-  const { channel, wanted, by, why, dryRun, say } = promotion;
+  const { channel, wanted, by, worker, why, dryRun, say } = promotion;
   for (const [app, version] of Object.entries(wanted)) await appJson(store, appIn(app), version);
   let expected: Live | undefined;
   let report: readonly CheckResult[] = [];
@@ -83,6 +87,7 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     expected ??= live;
     const marks = await allMarks(store);
     refuseBad(wanted, marks);
+    await refuseUntrusted(store, channel, wanted);
     const plan = live
       ? promoted(live, wanted, promotion.reach, isBadIn(marks))
       : first(wanted, appNames);
@@ -96,7 +101,10 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     if (dryRun) return undefined;
     await Promise.all(Object.values(made).map((release) => keepRelease(store, release)));
     const did = saying(promotion);
-    return { wish: wishFor(now, plan, made), reason: { by, why, did, gate: summary(report) } };
+    return {
+      wish: wishFor(now, plan, made),
+      reason: { by, worker, why, did, gate: summary(report) },
+    };
   });
   if (state) say(`Live in ${channel}: release ${state.stable}, change ${state.seq}.`);
   else if (dryRun) say('Dry run: nothing was changed.');

@@ -15,7 +15,14 @@ import { appIn, versionIn } from './words';
  * `publish apply`: builds the app as it stands and puts it into the store under the version of its package.json. It is
  * live for nobody then; that is what `promote` is for. Run again after a crash it goes on where it stopped.
  */
-export async function publish({ words, flags, store, root, say }: Context): Promise<Answer> {
+export async function publish({
+  words,
+  flags,
+  store,
+  root,
+  worker,
+  say,
+}: Context): Promise<Answer> {
   if (words[0] === 'qa') return publishTools(store, root, say);
   const app = appIn(words[0]);
   const from = text(flags['from']);
@@ -38,7 +45,7 @@ export async function publish({ words, flags, store, root, say }: Context): Prom
   const scratch = mkdtempSync(join(tmpdir(), 'care-publish-'));
   try {
     const folder = from ?? (await builtApp({ root, app, version, into: scratch, say }));
-    const count = await publishFolder(store, { app, folder, listed });
+    const count = await publishFolder(store, { app, folder, listed, signer: worker?.signer });
     say(`${app}@${version} is published: ${count} files, every byte read back and compared.`);
     return { app, version, published: true };
   } finally {

@@ -1,7 +1,8 @@
 import type { AppName, ChannelState } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { changeState } from '../store/change';
-import { channelIn as channelThere, entryOf, type Marks } from '../store/channels';
+import { channelIn as channelThere, entryOf } from '../store/channels';
+import type { Marks } from '../store/mark';
 import { allMarks, isBadIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
@@ -18,7 +19,7 @@ import { appIn, channelIn } from './words';
  * day something burns. What is left behind is marked bad, so that nobody is given it again by the next one.
  */
 export async function rollback(context: Context): Promise<Answer> {
-  const { words, flags, store, by, say } = context;
+  const { words, flags, store, by, worker, say } = context;
   const channel = channelIn(need(words[0], 'the channel'));
   const shown = (await channelThere(store, channel)).state;
   const choice = choiceIn(flags) ?? (await asked(context, channel, shown));
@@ -53,7 +54,7 @@ export async function rollback(context: Context): Promise<Answer> {
     };
     const canary = now.canary && way.canary ? { ...now.canary, release: way.canary.id } : null;
     const wish = { stable: way.stable.id, canary, disabled: now.disabled, frozen: now.frozen };
-    return { wish, reason: { by, why, did: `rollback ${saying(choice)}`, bad } };
+    return { wish, reason: { by, worker, why, did: `rollback ${saying(choice)}`, bad } };
   });
   if (state) say(`Live in ${channel}: release ${state.stable}, change ${state.seq}.`);
   else if (isDry) say('Dry run: nothing was changed.');

@@ -25,7 +25,7 @@ export const unfreeze = (context: Context): Promise<Answer> =>
 const channelOf = ({ words }: Context) => channelIn(need(words[0], 'the channel'));
 
 async function switched(
-  { store, by, flags, say }: Context,
+  { store, by, worker, flags, say }: Context,
   channel: string,
   did: string,
   next: (now: ChannelState) => Partial<Wish>,
@@ -36,7 +36,7 @@ async function switched(
     const isSame = JSON.stringify(wish) === JSON.stringify(wishOf(now));
     say(isSame ? `Nothing to do in ${channel}: it is so already.` : `${channel}: ${did}`);
     if (isSame || isDry) return undefined;
-    return { wish, reason: { by, why: text(flags['why']) ?? '', did } };
+    return { wish, reason: { by, worker, why: text(flags['why']) ?? '', did } };
   });
   if (state) say(`${channel}: change ${state.seq}.`);
   else if (isDry) say('Dry run: nothing was changed.');

@@ -3,7 +3,7 @@ import { byteProblems, wholeOf } from '../gate/bytes';
 import { fitProblems } from '../gate/fit';
 import { candidateOf, redescribed } from '../gate/gate';
 import { plannedOf } from '../store/change';
-import type { Marks } from '../store/channels';
+import type { Mark, Marks } from '../store/mark';
 import { isBadIn, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import { inCanary, type Planned } from '../store/plan';
@@ -112,7 +112,5 @@ async function refuseBroken(
 }
 
 /** Nobody is to be given again what was left behind. */
-export const marksAfter = (
-  { left, look }: WayBack,
-  mark: { by: string; at: string; why: string },
-): Marks => Object.fromEntries(left.map((app) => [`${app}@${look.now[app]}`, mark]));
+export const marksAfter = ({ left, look }: WayBack, mark: Mark): Marks =>
+  Object.fromEntries(left.map((app) => [`${app}@${look.now[app]}`, mark]));

@@ -1,8 +1,18 @@
 import type { ChannelState, Release } from '@shared/release/release';
-import { type Channel, type Reason, readChannel, type Wish, writeChannel } from './channels';
+import {
+  type Beside,
+  type Channel,
+  type Reason,
+  readChannel,
+  type Wish,
+  writeChannel,
+} from './channels';
 import { NotThere, type ObjectStore } from './objects';
 import type { Live, Planned } from './plan';
 import { lkgIn, releaseOf, versionsIn } from './releases';
+
+/** What a channel is to be, and why. */
+type Wanted = { wish: Wish; reason: Reason & Beside };
 
 /** How often somebody may be faster before it looks like something else. */
 const TRIES = 5;
@@ -14,7 +24,7 @@ const TRIES = 5;
 export async function change(
   store: ObjectStore,
   channel: string,
-  next: (now: Channel | undefined) => Promise<{ wish: Wish; reason: Reason } | undefined>,
+  next: (now: Channel | undefined) => Promise<Wanted | undefined>,
 ): Promise<ChannelState | undefined> {
   for (let tries = 1; tries <= TRIES; tries++) {
     const now = await readChannel(store, channel);
@@ -30,7 +40,7 @@ export async function change(
 export async function changeState(
   store: ObjectStore,
   channel: string,
-  next: (now: ChannelState) => Promise<{ wish: Wish; reason: Reason } | undefined>,
+  next: (now: ChannelState) => Promise<Wanted | undefined>,
 ): Promise<ChannelState | undefined> {
   return change(store, channel, async (now) => {
     if (!now) throw new NotThere(`there is no channel ${channel} in ${store.where}`);

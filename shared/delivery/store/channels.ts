@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { PageSettings } from '@shared/config/settings';
 import type { ChannelState, Release } from '@shared/release/release';
-import { integrityOf } from '../build/digest.cjs';
+import { knownParts, pageOf } from './channel-page';
+import { type ChannelSettings, channelSettings, digestOf, writeSettings } from './channel-settings';
+import type { Marks } from './mark';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
-import { dataIn, type PageOptions, type PageParts, renderPage } from './page';
+import { dataIn } from './page';
 import { Refusal } from './refusal';
-import { pageParts, releaseOf } from './releases';
-import { checkedRelease, checkedSettings } from './shape';
-import { toolScripts } from './tools';
+import { namedRelease, releaseOf } from './releases';
+import { checkedRelease } from './shape';
+import type { Identity, Signature } from './signing';
+import { identityFor, refuseUnsigned, signature, touchedBy, type Worker } from './trust';
 
 /**
  * A channel as it was read: the tag is what a change must be written over, the releases are those of its page, which
@@ -15,15 +17,8 @@ import { toolScripts } from './tools';
  */
 export type Channel = { state: ChannelState; etag: string; releases: readonly Release[] };
 
-/** What a channel adds to every page of it. Changed by hand and rarely; `tools` brings the QA panel and never is set in production. */
-export type ChannelSettings = { settings: PageSettings; tools: boolean };
-
 /** What somebody wants of a channel; number and log entry are given by the store. */
 export type Wish = Omit<ChannelState, 'schema' | 'seq' | 'change'>;
-
-/** Why nobody is to be given a version again, by `app@version`. */
-export type Mark = { by: string; at: string; why: string };
-export type Marks = Readonly<Record<string, Mark>>;
 
 /** Who did what, and why. */
 export type Reason = {
@@ -35,6 +30,9 @@ export type Reason = {
   bad?: Marks;
 };
 
+/** What comes with a change and is not written down as it is. */
+export type Beside = { worker?: Worker | undefined; settings?: ChannelSettings };
+
 /** One change of a channel. Entries form a chain from the pointer back: one that is not in it lost its race. */
 export type Entry = Reason & {
   at: string;
@@ -42,6 +40,10 @@ export type Entry = Reason & {
   state: ChannelState;
   /** Digests of what hosts left for the page, by their version, since they were live here for the first time. */
   parts?: Readonly<Record<string, string>>;
+  /** Digest of the channel's settings. */
+  settings?: string;
+  identity?: Identity;
+  signed?: Signature;
 };
 
 const pagePath = (channel: string) => `channels/${channel}/index.html`;
@@ -54,7 +56,9 @@ export async function readChannel(
   const page = await store.read(pagePath(channel));
   if (!page) return undefined;
   const data = dataIn(page.bytes.toString('utf8'));
-  const { seq, change = '', release, canary, disabled, frozen = false } = data;
+  const { seq, change = '', canary, disabled, frozen = false } = data;
+  const release = namedRelease(data.release);
+  if (canary) namedRelease(canary.release);
   const state: ChannelState = {
     schema: 1,
     seq,
@@ -83,91 +87,77 @@ export async function writeChannel(
   channel: string,
   now: Channel | undefined,
   wish: Wish,
-  reason: Reason,
+  { worker = {}, settings: wanted, ...reason }: Reason & Beside,
 ): Promise<ChannelState | undefined> {
   const seq = (now?.state.seq ?? 0) + 1;
   const change = `${String(seq).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
   const state: ChannelState = { schema: 1, seq, change, ...wish };
-  const at = new Date().toISOString();
   const before = now && (await entryOf(store, channel, now.state.change));
+  const old = await channelSettings(store, channel);
+  const settings = wanted ?? old;
   const stable = await releaseIn(store, now, state.stable);
-  const parts = await knownParts(store, stable.apps.host.version, before?.parts);
-  const html = await pageOf(store, channel, state, { now, stable, parts: parts.parts });
+  const canary = state.canary && (await releaseIn(store, now, state.canary.release));
+  const { parts, known } = await knownParts(store, stable.apps.host.version, before?.parts);
   const bad = reason.bad ?? before?.bad ?? {};
-  const previous = now?.state.change ?? null;
-  const entry: Entry = { ...reason, bad, parts: parts.known, at, previous, state };
+  const said: Omit<Entry, 'signed'> = {
+    ...reason,
+    ...(await nameOf(channel, old, worker, reason.by)),
+    bad,
+    parts: known,
+    settings: digestOf(settings),
+    at: new Date().toISOString(),
+    previous: now?.state.change ?? null,
+    state,
+  };
+  const signed = signature(channel, said, worker.signer);
+  const entry: Entry = { ...said, ...(signed && { signed }) };
+  if (now && old.trust?.signed) refuseForged(channel, old, now, before, wanted !== undefined);
+  const was = now && { state: now.state, releases: now.releases, bad: before?.bad ?? {} };
+  const is = { state, releases: [stable, ...(canary ? [canary] : [])], bad };
+  const touched = [...(was ? touchedBy(was, is) : []), ...(wanted ? [SETTINGS] : [])];
+  for (const { trust } of [old, settings])
+    if (trust?.signed) refuseUnsigned(channel, trust, entry, touched);
+  const html = await pageOf(store, state, { channel, settings, stable, canary, parts });
+  if (wanted) await writeSettings(store, channel, wanted);
   await store.write(entryPath(channel, change), jsonBytes(entry));
   const isMine = await store.write(pagePath(channel), Buffer.from(html), now?.etag);
   return isMine ? state : undefined;
 }
 
+const SETTINGS = 'its settings' as const;
+
+/** Who it was: what an issuer says of the pipeline where one is asked, otherwise what they say of themselves. */
+async function nameOf(
+  channel: string,
+  { trust = {} }: ChannelSettings,
+  { token }: Worker,
+  by: string,
+): Promise<Pick<Entry, 'by' | 'identity'>> {
+  const identity = await identityFor(channel, trust, token);
+  return identity ? { by: identity.subject, identity } : { by };
+}
+
+/** Nobody builds on a page, a log entry or settings that came there by another way. @throws {Refusal} */
+function refuseForged(
+  channel: string,
+  settings: ChannelSettings,
+  now: Channel,
+  entry: Entry | undefined,
+  isSetting: boolean,
+): void {
+  const byHand = (what: string) =>
+    new Refusal(
+      `${what} of ${channel} was changed by hand: look (mfe status ${channel}), put back what it was`,
+    );
+  if (!entry) throw byHand('the page');
+  refuseUnsigned(channel, settings.trust ?? {}, entry);
+  if (JSON.stringify(entry.state) !== JSON.stringify(now.state)) throw byHand('the page');
+  if (!isSetting && entry.settings !== digestOf(settings)) throw byHand('settings.json');
+}
+
 /** A release that is live is the one of the page; another one is read by its name. */
 const releaseIn = async (store: ObjectStore, now: Channel | undefined, id: string) =>
   checkedRelease(now?.releases.find((one) => one.id === id) ?? (await releaseOf(store, id)));
-
-/** What a host left for the page, as it was when that host was live for the first time. @throws {Refusal} */
-async function knownParts(store: ObjectStore, host: string, known: Entry['parts'] = {}) {
-  const parts = await pageParts(store, host);
-  const digest = integrityOf(JSON.stringify(parts));
-  if ((known[host] ?? digest) === digest) return { parts, known: { ...known, [host]: digest } };
-  throw new Refusal(
-    `host@${host}'s page is not the one that went live with it: somebody changed host/${host}/page in ${store.where}`,
-  );
-}
-
-type PageOf = { now: Channel | undefined; stable: Release; parts: PageParts };
-
-/** The page of a channel in this state, as any static origin serves it. */
-async function pageOf(
-  store: ObjectStore,
-  channel: string,
-  state: ChannelState,
-  { now, stable, parts }: PageOf,
-): Promise<string> {
-  const { settings, tools } = await channelSettings(store, channel);
-  const options = {
-    settings,
-    tools,
-    extraScripts: tools ? await toolScripts(store) : [],
-    channel: await channelPart(store, channel, state, now),
-  };
-  return renderPage(stable, parts, options).html;
-}
-
-/** What the page's data block says of the channel. */
-export async function channelPart(
-  store: ObjectStore,
-  channel: string,
-  { seq, change, canary, disabled, frozen }: ChannelState,
-  now?: Channel,
-): Promise<NonNullable<PageOptions['channel']>> {
-  const release = canary ? await releaseIn(store, now, canary.release) : undefined;
-  return {
-    channel,
-    seq,
-    change,
-    ...(canary && release && { canary: { ...canary, release } }),
-    disabled,
-    ...(frozen && { frozen }),
-  };
-}
-
-const usual: Readonly<Record<string, ChannelSettings>> = {
-  production: { settings: { environment: 'production' }, tools: false },
-  staging: { settings: { environment: 'staging' }, tools: true },
-  sandbox: { settings: { environment: 'sandbox' }, tools: true },
-};
-
-export async function channelSettings(
-  store: ObjectStore,
-  channel: string,
-): Promise<ChannelSettings> {
-  const path = `channels/${channel}/settings.json`;
-  const own = await readJson<ChannelSettings>(store, path);
-  const found = (own && checkedSettings(own, path)) ??
-    usual[channel] ?? { settings: {}, tools: false };
-  return channel === 'production' ? { ...found, tools: false } : found;
-}
 
 /** The channels there are. */
 export async function channelNames(store: ObjectStore): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { AppName } from '@shared/release/release';
-import { channelNames, entryOf, type Marks, readChannel } from './channels';
+import { channelNames, entryOf, readChannel } from './channels';
+import type { Marks } from './mark';
 import type { ObjectStore } from './objects';
 import type { IsBad } from './plan';
 import { Refusal } from './refusal';

@@ -28,9 +28,19 @@ export async function appJson(store: ObjectStore, app: AppName, version: string)
 export async function releaseOf(store: ObjectStore, id: string): Promise<Release> {
   const found = await readJson<Release>(store, `releases/${id}.json`);
   if (!found) throw new NotThere(`there is no release ${id} in ${store.where}`);
-  if (idOf(found, id.length) === id && found.id === id) return checkedRelease(found);
+  if (isNamed(found) && found.id === id) return checkedRelease(found);
   throw new Refusal(
     `release ${id} in ${store.where} is not what its name says: somebody changed releases/${id}.json`,
+  );
+}
+
+const isNamed = (release: Release) => idOf(release, release.id.length) === release.id;
+
+/** A release of a page, as it is named there. @throws {Refusal} */
+export function namedRelease(release: Release): Release {
+  if (isNamed(release)) return release;
+  throw new Refusal(
+    `release ${release.id} of a page is not what its name says: it was changed by hand`,
   );
 }
 

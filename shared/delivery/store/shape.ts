@@ -2,6 +2,7 @@ import type { AppJson, AppName, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
+import { isKey } from './signing';
 
 /**
  * What may stand in a page, down to the letters: whoever writes a file of a store writes no address, no digest and no
@@ -72,12 +73,29 @@ const described = (app: AppName, of: string) =>
 const tools = v.array(v.object({ version: name, integrity: digest, date: v.string() }));
 
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i));
+const issuer = v.pipe(v.string(), v.regex(/^https?:\/\/[\w./:-]+$/));
+
+const key = v.pipe(v.string(), v.check(isKey, 'is no public key of Ed25519 (base64)'));
 
 const settings = v.object({
   settings: v.looseObject({
     links: v.optional(v.looseObject({ allowedOrigins: v.optional(v.array(origin)) })),
   }),
   tools: v.boolean(),
+  trust: v.optional(
+    v.strictObject({
+      signed: v.optional(v.boolean()),
+      keys: v.optional(v.record(name, v.strictObject({ key, apps: v.array(v.string()) }))),
+      after: v.optional(name),
+      issuers: v.optional(
+        v.record(
+          issuer,
+          v.strictObject({ audience: v.string(), subjects: v.optional(v.array(v.string())) }),
+        ),
+      ),
+      identified: v.optional(v.boolean()),
+    }),
+  ),
 });
 
 const first = (issues: readonly v.BaseIssue<unknown>[]) =>

@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AppJson, AppName } from '@shared/release/release';
-import type { ObjectStore } from './objects';
+import { jsonBytes, type ObjectStore } from './objects';
 import { Refusal } from './refusal';
+import type { Signer } from './signing';
 import { addVersion, type PublishedVersion } from './versions';
 
 const WIDTH = 8;
 
-type Publication = { app: AppName; folder: string; listed: PublishedVersion };
+type Publication = {
+  app: AppName;
+  folder: string;
+  listed: PublishedVersion;
+  signer?: Signer | undefined;
+};
 
 /** Uploads a build, create-only, reads every byte back, and only then says that there is such a version. */
 export async function publishFolder(
   store: ObjectStore,
-  { app, folder, listed }: Publication,
+  { app, folder, listed, signer }: Publication,
 ): Promise<number> {
   const { version } = listed;
   const described: AppJson = JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8'));
@@ -23,9 +29,16 @@ export async function publishFolder(
   const files = filesIn(folder).filter((file) => file !== 'app.json' && !file.endsWith('.map'));
   await inParallel(files, (file) => upload(store, folder, file, `${app}/${version}/${file}`));
   await inParallel(files, (file) => compare(store, folder, file, `${app}/${version}/${file}`));
+  if (signer) await signed(store, `${app}/${version}`, join(folder, 'app.json'), signer);
   await upload(store, folder, 'app.json', `${app}/${version}/app.json`);
   await addVersion(store, app, listed);
   return files.length + 1;
+}
+
+/** Its description is signed, and that names every file by its digest. */
+async function signed(store: ObjectStore, place: string, described: string, signer: Signer) {
+  const signature = signer.sign(readFileSync(described));
+  await store.write(`${place}/signed.json`, jsonBytes({ team: signer.team, signature }));
 }
 
 async function upload(store: ObjectStore, folder: string, file: string, path: string) {

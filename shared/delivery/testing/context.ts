@@ -9,10 +9,11 @@ type Given = {
   flags?: Context['flags'];
   said?: Said;
   ask?: Context['ask'];
+  worker?: Context['worker'];
 };
 
 /** What a command gets when kim types these words. */
-export const context = ({ store, words, flags = {}, said, ask }: Given): Context => ({
+export const context = ({ store, words, flags = {}, said, ask, worker }: Given): Context => ({
   words: words.split(' ').filter(Boolean),
   flags,
   store,
@@ -20,4 +21,5 @@ export const context = ({ store, words, flags = {}, said, ask }: Given): Context
   by: 'kim',
   say: (line) => void said?.push(line),
   ask,
+  worker,
 });

@@ -1,4 +1,6 @@
-import { channelIn, channelPart, channelSettings } from '@shared/delivery/store/channels';
+import { channelPart } from '@shared/delivery/store/channel-page';
+import { channelSettings } from '@shared/delivery/store/channel-settings';
+import { channelIn } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
 import type { PageOptions, PageParts } from '@shared/delivery/store/page';
 import { pageParts, releaseOf } from '@shared/delivery/store/releases';
@@ -18,6 +20,7 @@ export function publishedLive(root: string, channel: string): () => Promise<Live
   return async () => {
     const { state } = await channelIn(store, channel);
     const release = await releaseOf(store, state.stable);
+    const canary = state.canary && (await releaseOf(store, state.canary.release));
     const { tools } = await channelSettings(store, channel);
     return {
       release,
@@ -25,7 +28,7 @@ export function publishedLive(root: string, channel: string): () => Promise<Live
       options: {
         tools,
         extraScripts: tools ? await toolScripts(store) : [],
-        channel: await channelPart(store, channel, state),
+        channel: channelPart(channel, state, canary),
       },
     };
   };

@@ -1,0 +1,35 @@
+import type { AppName } from '@shared/release/release';
+import { channelSettings } from '../store/channel-settings';
+import { type ObjectStore, readJson } from '../store/objects';
+import type { WantedVersions } from '../store/plan';
+import { Refusal } from '../store/refusal';
+import type { Signature } from '../store/signing';
+import { refuseUnpublished } from '../store/trust';
+import { pastOf } from './look-back';
+
+/** Who published these versions, and where everybody had them before, as far as the channel asks. @throws {Refusal} */
+export async function refuseUntrusted(
+  store: ObjectStore,
+  channel: string,
+  wanted: WantedVersions,
+): Promise<void> {
+  const { trust } = await channelSettings(store, channel);
+  for (const [app, version] of Object.entries(wanted)) {
+    const name = `${app}@${version}`;
+    if (trust?.signed) {
+      const described = await store.read(`${app}/${version}/app.json`);
+      const signed = await readJson<Signature>(store, `${app}/${version}/signed.json`);
+      refuseUnpublished(trust, name, described?.bytes ?? Buffer.alloc(0), signed);
+    }
+    if (trust?.after && !(await wasLive(store, trust.after, app, version)))
+      throw new Refusal(
+        `${name} was never live in ${trust.after}, and ${channel} comes after it: mfe promote ${name} --to ${trust.after}`,
+      );
+  }
+}
+
+async function wasLive(store: ObjectStore, channel: string, app: string, version: string) {
+  for await (const { versions } of pastOf(store, channel))
+    if (versions[app as AppName] === version) return true;
+  return false;
+}

@@ -1,0 +1,59 @@
+import type { ChannelState, Release } from '@shared/release/release';
+import { integrityOf } from '../build/digest.cjs';
+import type { ChannelSettings } from './channel-settings';
+import type { ObjectStore } from './objects';
+import { type PageOptions, type PageParts, renderPage } from './page';
+import { Refusal } from './refusal';
+import { pageParts } from './releases';
+import { toolScripts } from './tools';
+
+/** What a host left for the page, as it was when that host was live for the first time. @throws {Refusal} */
+export async function knownParts(
+  store: ObjectStore,
+  host: string,
+  known: Readonly<Record<string, string>> = {},
+) {
+  const parts = await pageParts(store, host);
+  const digest = integrityOf(JSON.stringify(parts));
+  if ((known[host] ?? digest) === digest) return { parts, known: { ...known, [host]: digest } };
+  throw new Refusal(
+    `host@${host}'s page is not the one that went live with it: somebody changed host/${host}/page in ${store.where}`,
+  );
+}
+
+type PageOf = {
+  channel: string;
+  settings: ChannelSettings;
+  stable: Release;
+  canary: Release | null;
+  parts: PageParts;
+};
+
+/** The page of a channel in this state, as any static origin serves it. */
+export async function pageOf(
+  store: ObjectStore,
+  state: ChannelState,
+  { channel, settings: { settings, tools }, stable, canary, parts }: PageOf,
+): Promise<string> {
+  const options = {
+    settings,
+    tools,
+    extraScripts: tools ? await toolScripts(store) : [],
+    channel: channelPart(channel, state, canary),
+  };
+  return renderPage(stable, parts, options).html;
+}
+
+/** What the page's data block says of the channel. */
+export const channelPart = (
+  channel: string,
+  { seq, change, canary, disabled, frozen }: ChannelState,
+  release: Release | null,
+): NonNullable<PageOptions['channel']> => ({
+  channel,
+  seq,
+  change,
+  ...(canary && release && { canary: { ...canary, release } }),
+  disabled,
+  ...(frozen && { frozen }),
+});

@@ -1,0 +1,63 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Issuers, identityIn } from './identity';
+
+const NOW = Date.UTC(2026, 10, 23) / 1000;
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+describe('the identity of a pipeline', () => {
+  let server: Server;
+  let issuer: string;
+  let issuers: Issuers;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const key = { ...rsa.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256' };
+      const isKeys = request.url === '/keys';
+      response.end(JSON.stringify(isKeys ? { keys: [key] } : { jwks_uri: `${issuer}/keys` }));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+    issuers = { [issuer]: { audience: 'mfe', subjects: ['repo:care/web:*'] } };
+  });
+  afterAll(() => new Promise((done) => server.close(done)));
+
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const token = (own: object = {}, key: KeyObject = rsa.privateKey, head: object = {}) => {
+    const claims = {
+      iss: issuer,
+      aud: 'mfe',
+      sub: 'repo:care/web:environment:production',
+      exp: NOW + 300,
+      repository: 'care/web',
+      run_id: '42',
+      ...own,
+    };
+    const text = `${part({ alg: 'RS256', kid: 'k1', ...head })}.${part(claims)}`;
+    return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
+  };
+  const of = (text: string) => identityIn(text, issuers, NOW * 1000);
+
+  it('is what its issuer says of it', async () => {
+    expect(await of(token())).toEqual({
+      issuer,
+      subject: 'repo:care/web:environment:production',
+      claims: { repository: 'care/web', run_id: '42' },
+    });
+  });
+
+  it.each<[string, () => string, RegExp]>([
+    ['signed by somebody else', () => token({}, other.privateKey), /not signed by/],
+    ['over', () => token({ exp: NOW - 120 }), /is over/],
+    ['not begun', () => token({ nbf: NOW + 600 }), /has not begun/],
+    ['for another audience', () => token({ aud: 'aws' }), /not meant for mfe/],
+    ['of an issuer nobody knows', () => token({ iss: 'https://evil.example' }), /unknown issuer/],
+    ['of another repository', () => token({ sub: 'repo:evil/web:x' }), /not one of/],
+    ['without a signature', () => token({}, rsa.privateKey, { alg: 'none' }), /algorithm none/],
+    ['with a key nobody has', () => token({}, rsa.privateKey, { kid: 'k2' }), /no key k2/],
+    ['no token', () => 'kim', /no token/],
+  ])('is refused when it is %s', async (_, text, says) => {
+    await expect(of(text())).rejects.toThrow(says);
+  });
+});

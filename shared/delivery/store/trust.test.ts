@@ -1,0 +1,171 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppName } from '@shared/release/release';
+import { promoteIn } from '../cli/promote';
+import { rollback } from '../cli/rollback';
+import { settings } from '../cli/settings';
+import { disable, freeze } from '../cli/switches';
+import { builtFolder, liveSets, liveStore, publishedAll } from '../testing/builds';
+import { context } from '../testing/context';
+import { promotion } from '../testing/promotion';
+import { type StoreUnderTest, stores } from '../testing/stores';
+import { channelIn, entryOf } from './channels';
+import { jsonBytes, type ObjectStore } from './objects';
+import { publicKeyOf, type Signer, signerWith } from './signing';
+import { publishFolder } from './upload';
+
+const pair = () =>
+  generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey;
+const [applyKey, platformKey, strangerKey] = [pair(), pair(), pair()];
+const applyTeam = signerWith('apply-team', applyKey);
+const platform = signerWith('platform', platformKey);
+const keys = {
+  'apply-team': { key: publicKeyOf(applyKey), apps: ['apply'] },
+  platform: { key: publicKeyOf(platformKey), apps: ['*'] },
+};
+
+describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
+  const scratch = mkdtempSync(join(tmpdir(), 'care-trust-'));
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+    await liveStore(store);
+    await publishedAll(store, 'mypage@1.1.0');
+    await published('1.1.0', applyTeam);
+    await set({ signed: true, keys }, platform);
+  });
+  afterEach(() => opened.close());
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+  async function published(version: string, signer?: Signer) {
+    const folder = join(mkdtempSync(join(scratch, 'build-')), version);
+    builtFolder(folder, 'apply', version);
+    const listed = { version, date: '2026-11-20T00:00:00.000Z', git: '', note: '' };
+    await publishFolder(store, { app: 'apply', folder, listed, signer });
+  }
+  async function set(trust: object, signer?: Signer) {
+    const file = join(scratch, 'settings.json');
+    writeFileSync(file, JSON.stringify({ settings: {}, tools: false, trust }));
+    return settings(context({ store, words: 'staging', flags: { set: file }, worker: { signer } }));
+  }
+  const promote = (app: AppName, version: string, signer?: Signer) =>
+    promoteIn(store, promotion({ [app]: version }, { worker: { signer } }));
+  const versions = async () => (await liveSets(store)).stable.versions;
+
+  it('takes a change that is signed by the team of the app, and writes down who it was', async () => {
+    await promote('apply', '1.1.0', applyTeam);
+    const { state } = await channelIn(store, 'staging');
+
+    expect((await versions()).apply).toBe('1.1.0');
+    expect(await entryOf(store, 'staging', state.change)).toMatchObject({
+      signed: { team: 'apply-team' },
+    });
+  });
+
+  it('takes nothing without a signature, from nobody it knows, or from the team of another app', async () => {
+    await expect(promote('apply', '1.1.0')).rejects.toThrow('staging takes signed changes alone');
+    await expect(promote('apply', '1.1.0', signerWith('apply-team', strangerKey))).rejects.toThrow(
+      'is not signed with the key of apply-team',
+    );
+    await expect(promote('apply', '1.1.0', signerWith('stranger', strangerKey))).rejects.toThrow(
+      'staging knows no key of stranger',
+    );
+    await expect(
+      disable(
+        context({
+          store,
+          words: 'guides',
+          flags: { in: 'staging' },
+          worker: { signer: applyTeam },
+        }),
+      ),
+    ).rejects.toThrow('apply-team may change apply in staging, not guides');
+    expect((await channelIn(store, 'staging')).state.seq).toBe(2);
+  });
+
+  it('lets any team stop everybody, and takes settings from who owns all apps alone', async () => {
+    await promote('apply', '1.1.0', applyTeam);
+    await freeze(context({ store, words: 'staging', worker: { signer: applyTeam } }));
+    const back = (signer: Signer, flags: object) =>
+      rollback(context({ store, words: 'staging', flags: { ...flags }, worker: { signer } }));
+
+    await expect(back(applyTeam, { to: '1' })).resolves.toMatchObject({ changed: true });
+    await expect(set({ signed: false, keys }, applyTeam)).rejects.toThrow(
+      'apply-team may change apply in staging, not its settings',
+    );
+    await expect(set({ signed: false, keys })).rejects.toThrow('signed changes alone');
+    await set({ signed: true, keys, after: 'sandbox' }, platform);
+  });
+
+  it('takes a version that its team published, and no other', async () => {
+    await published('1.2.0');
+    await published('1.3.0', signerWith('apply-team', strangerKey));
+
+    await expect(promote('apply', '1.2.0', applyTeam)).rejects.toThrow(
+      'apply@1.2.0 was published without a signature',
+    );
+    await expect(promote('apply', '1.3.0', applyTeam)).rejects.toThrow(
+      'apply@1.3.0 is not signed with the key of apply-team',
+    );
+  });
+
+  it('does not go on from a page, a log or settings that somebody wrote by hand', async () => {
+    const over = async (path: string, edit: (text: string) => string) => {
+      const found = await store.read(path);
+      await store.write(path, Buffer.from(edit(String(found?.bytes))), found?.etag);
+      return async () =>
+        store.write(path, found?.bytes ?? Buffer.of(), (await store.read(path))?.etag);
+    };
+    const { change } = (await channelIn(store, 'staging')).state;
+    const edits: [string, (text: string) => string, RegExp][] = [
+      ['index.html', (text) => text.replace('"disabled":[]', '"disabled":["guides"]'), /by hand/],
+      [`log/${change}.json`, (text) => text.replace('kim', 'lee'), /is not signed with the key/],
+      ['settings.json', (text) => text.replace('{}', '{ "environment": "x" }'), /by hand/],
+    ];
+    for (const [path, edit, says] of edits) {
+      const undo = await over(`channels/staging/${path}`, edit);
+      await expect(promote('apply', '1.1.0', applyTeam)).rejects.toThrow(says);
+      await undo();
+    }
+    await promote('apply', '1.1.0', applyTeam);
+  });
+
+  it('refuses settings with a key that is none, before they are written', async () => {
+    const wrong = { signed: true, keys: { platform: { key: 'none', apps: ['*'] } } };
+
+    await expect(set(wrong, platform)).rejects.toThrow('are no settings');
+    await expect(set({ signed: true, keys: {} }, platform)).rejects.toThrow('knows no key');
+    await promote('apply', '1.1.0', applyTeam);
+  });
+});
+
+describe('a channel after another', () => {
+  it('takes what everybody had there before', async () => {
+    const [[, open]] = stores as [(typeof stores)[number]];
+    const { store, close } = await open();
+    await liveStore(store);
+    await liveStore(store, 'production');
+    await publishedAll(store, 'apply@1.1.0');
+    const trust = { after: 'staging' };
+    await store.write(
+      'channels/production/settings.json',
+      jsonBytes({ settings: {}, tools: false, trust }),
+    );
+    const live = (channel: string) => promoteIn(store, promotion({ apply: '1.1.0' }, { channel }));
+
+    await expect(live('production')).rejects.toThrow(
+      'apply@1.1.0 was never live in staging, and production comes after it',
+    );
+    await live('staging');
+    await live('production');
+    expect((await liveSets(store, 'production')).stable.versions.apply).toBe('1.1.0');
+    await close();
+  });
+});
