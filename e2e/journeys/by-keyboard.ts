@@ -39,7 +39,7 @@ export async function choose(page: Page, group: Locator, wanted: Locator): Promi
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const heading = (page: Page, name: string) =>
+const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
 /** The one heading of the page, where a screen reader begins. */

@@ -16,7 +16,7 @@ async function expectAmounts(page: Page, amounts: readonly [string, string, stri
   const box = page.getByRole('region', { name: '예상 견적' });
   await expect(box.getByRole('definition')).toHaveText([
     ...amounts.slice(0, 3),
-    `${total}① + ② − ③`,
+    `${total}①·②·③을 더한 금액`,
   ]);
   await expect(page.getByRole('status', { name: '최종 예상 금액' })).toHaveText(
     `최종 예상 금액${total}`,

@@ -45,7 +45,7 @@ export const Totals = memo(function Totals(props: Props) {
               label: '최종 예상 금액',
               value: <Amount won={quote.total} plan={plan} size="large" />,
               strong: true,
-              note: '① + ② − ③',
+              note: '①·②·③을 더한 금액',
             },
           ]}
         />

@@ -71,6 +71,6 @@ export const facts = (within: ParentNode = document): Record<string, string> =>
   Object.fromEntries(
     [...within.querySelectorAll('dt')].map((term) => [
       term.textContent,
-      term.nextElementSibling?.textContent?.replace('① + ② − ③', '') ?? '',
+      term.nextElementSibling?.textContent?.replace('①·②·③을 더한 금액', '') ?? '',
     ]),
   );

@@ -57,9 +57,9 @@ const priceRows = (bill: Bill, isReplaced: boolean) => [
   {
     label: '프로모션가',
     value: <Money won={lessWon(bill.list, bill.promotion)} />,
-    note: isReplaced ? 'VIP 코드가 프로모션을 대신해요' : <Off won={bill.promotion} />,
+    note: isReplaced ? 'VIP 코드가 프로모션을 대신해요' : <Less won={bill.promotion} />,
   },
-  ...(bill.vip > 0 ? [{ label: 'VIP 코드 할인', value: <Off won={bill.vip} /> }] : []),
+  ...(bill.vip > 0 ? [{ label: 'VIP 코드 할인', value: <Taken won={bill.vip} /> }] : []),
   {
     label: '총 결제 금액',
     value: <Money won={bill.total} size="large" />,
@@ -72,11 +72,19 @@ const priceRows = (bill: Bill, isReplaced: boolean) => [
   },
 ];
 
-const Off = ({ won }: { won: number }) =>
+/** How much less a price is: the word says it, so no sign does. */
+const Less = ({ won }: { won: number }) =>
   won === 0 ? (
     '할인 없음'
   ) : (
     <>
-      -<Money won={won} size="small" /> 할인
+      <Money won={won} size="small" /> 할인
     </>
   );
+
+/** What is taken off the sum, beside a label that says why. */
+const Taken = ({ won }: { won: number }) => (
+  <>
+    −<Money won={won} />
+  </>
+);

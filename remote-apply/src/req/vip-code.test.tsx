@@ -68,7 +68,7 @@ describe('the VIP code', () => {
 
     await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('98,800원'));
     expect(fact('프로모션가')).toHaveTextContent('118,800원');
-    expect(fact('VIP 코드 할인')).toHaveTextContent('-20,000원');
+    expect(fact('VIP 코드 할인')).toHaveTextContent('−20,000원');
   });
 
   it('that does not stack takes the place of the promotion, and gives it back when it is taken off [PAY-031]', async () => {

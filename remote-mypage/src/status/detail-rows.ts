@@ -11,7 +11,7 @@ import { subscriptionPeriod } from './period';
 const UNKNOWN = '-';
 const money = (amount: Won | undefined) =>
   amount === undefined ? UNKNOWN : `${formatWon(amount)}원`;
-const off = (amount: Won) => `-${formatWon(amount)}원`;
+const off = (amount: Won) => `−${formatWon(amount)}원`;
 const day = (on: PlainDate | undefined) => (on === undefined ? UNKNOWN : formatDay(on));
 
 /** What was joined, with which car. Source: STATUS-016. */
