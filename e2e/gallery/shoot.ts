@@ -47,13 +47,13 @@ try {
           pictures.push(await taken({ ...walk, name: `${walk.name} ${what}` }, view, ''));
         });
       });
-      process.stdout.write(said ? `${walk.name} (${view.width}): ${said}\n` : '');
+      tell(walk, view, said);
     }
     await page.context().close();
 
     async function shot(scene: Scene, of: View): Promise<Picture> {
       const said = await saidBy(() => open(page, sandbox.origin, scene));
-      process.stdout.write(said ? `${scene.name} (${of.width}): ${said}\n` : '');
+      tell(scene, of, said);
       return taken(scene, of, said);
     }
 
@@ -66,6 +66,12 @@ try {
 } finally {
   await browser.close();
   await sandbox.stop();
+}
+
+function tell({ name }: Scene, { width }: View, said: string): void {
+  if (said === '') return;
+  console.log(`${name} (${width}): ${said}`);
+  process.exitCode = 1;
 }
 
 /** What went wrong, or nothing: the other pictures are taken all the same. */

@@ -93,8 +93,10 @@ export async function settled(page: Page): Promise<void> {
         .map((image) => image.decode()),
     );
     // The end of one may start the next, for an element follows what it inherits; one that keeps its last picture stays listed.
-    const moving = () =>
-      document.getAnimations().filter(({ playState }) => playState === 'running');
-    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+    for (;;) {
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      if (moving.length === 0) return;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
 }

@@ -16,9 +16,8 @@ const open = (query = '?vtg_id=V1') => renderPage('Subsc', Subsc, `/subscStatus$
 const section = (name: string) => screen.findByRole('region', { name });
 const titlesIn = (region: HTMLElement) =>
   within(region)
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent)
-    .slice(1);
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
 describe('the status screen', () => {
   it('lists the memberships of the chosen vehicle under 가입 멤버십 정보 [STATUS-002]', async () => {

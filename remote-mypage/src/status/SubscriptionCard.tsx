@@ -28,6 +28,7 @@ export function SubscriptionCard({ subscription, children }: Props) {
   return (
     <Card
       title={subscription.title}
+      level={3}
       tone={isOpen(subscription) ? 'deep' : 'plain'}
       label={`${subscription.title} ${subscriptionPeriod(subscription)}`}
       action={<StatusBadge standing={subscription} />}

@@ -13,7 +13,7 @@ import type { TransferOffer as Offer } from './use-transfer-offer';
 export function TransferOffer({ id, notice, may }: Offer) {
   const query = useMemberQuery();
   return (
-    <Card title="이전 소유자의 멤버십이 있어요" tone="brand">
+    <Card title="이전 소유자의 멤버십이 있어요" level={3} tone="brand">
       <Facts
         rows={[
           { label: '멤버십', value: notice.title },

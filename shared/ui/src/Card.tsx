@@ -11,11 +11,15 @@ type Props = {
   /** At the right of the title: a badge, a small button. */
   action?: ReactNode;
   className?: string | undefined;
+  /** Of its heading: a card below another heading is a level deeper. */
+  level?: 2 | 3 | undefined;
   children?: ReactNode;
 };
 
-export function Card({ title, label, tone = 'plain', action, className, children }: Props) {
+export function Card(props: Props) {
+  const { title, label, tone = 'plain', action, className, level = 2, children } = props;
   const id = useId();
+  const Heading = `h${level}` as const;
   const hasHead = title !== undefined || action !== undefined;
   return (
     <section
@@ -27,9 +31,9 @@ export function Card({ title, label, tone = 'plain', action, className, children
       {hasHead && (
         <div className={css['head']}>
           {title !== undefined && (
-            <h2 className={css['title']} id={id}>
+            <Heading className={css['title']} id={id}>
               {title}
-            </h2>
+            </Heading>
           )}
           {action}
         </div>
