@@ -32,6 +32,23 @@ test('the main action stands at the end of the smallest phone, wide and high eno
     .toBeLessThanOrEqual(340);
 });
 
+test('home shows the own car, its price and the main action in the first view of the smallest phone [HOME-002, HOME-005]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  const car = page.getByRole('combobox', { name: '차량' });
+  await expect(car).toHaveValue(/./);
+  await expect(page.getByText('12개월 · 부가세 포함')).toBeInViewport({ ratio: 1 });
+  await expect(bar(page, '가입 신청하기')).toBeInViewport({ ratio: 1 });
+
+  // It stands above the bar that is fixed at the page's end.
+  const bottom = await car.evaluate((field) => field.getBoundingClientRect().bottom);
+  const actions = await bar(page, '가입 신청하기').boundingBox();
+  expect(bottom).toBeLessThan(actions?.y ?? 0);
+});
+
 test('Back does nothing while a popup is open, then leads to the step before, and where the visitor came in it asks the app to close [SHELL-014]', async ({
   page,
   sandbox,

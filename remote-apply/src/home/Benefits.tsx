@@ -1,42 +1,53 @@
-import { type Package, productText } from '@shared/domain/package';
+import { type Package, type Product, productText } from '@shared/domain/package';
 import type { Group } from '@shared/domain/tier';
 import { Accordion } from '@shared/ui/Accordion';
 import { Card } from '@shared/ui/Card';
-import { Icon } from '@shared/ui/Icon';
-import { groupBenefits } from './home.copy';
-import css from './home.module.css';
+import css from './Benefits.module.css';
+import { groupBenefits } from './home-notes.copy';
+import { ProductIcon } from './ProductIcon';
 
 type Props = { group: Group; pkg: Package | undefined };
 
-/** What the membership brings: its promises in short, its products in full. Source: CONST-012, 013; ENTITY-006, 008. */
+/**
+ * What the membership brings, once: its products with their text, by the names the server gives them. Only where it
+ * lists none, what every membership of the group brings. Source: CONST-012, 013; ENTITY-006, 008.
+ */
 export function Benefits({ group, pkg }: Props) {
   const products = pkg?.products ?? [];
   return (
     <Card title="이런 혜택을 드려요">
-      <ul className={css['benefits']}>
-        {groupBenefits[group].map((benefit) => (
-          <li key={benefit} className={css['benefit']}>
-            <Icon name="check" size="small" className={css['tick']} />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      {products.length > 0 && (
-        <Accordion
-          items={products.map((product) => {
-            const { title, lines } = productText(product);
-            return { title: title || product.title, content: <ProductLines lines={lines} /> };
-          })}
-        />
+      {products.length > 0 ? (
+        <Accordion items={products.map(listed)} />
+      ) : (
+        <ul className={css['benefits']}>
+          {groupBenefits[group].map((benefit) => (
+            <li key={benefit}>
+              <Named icon="" name={benefit} />
+            </li>
+          ))}
+        </ul>
       )}
     </Card>
   );
 }
 
-const ProductLines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className={css['lines']}>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
+function listed(product: Product) {
+  const { title, lines } = productText(product);
+  return {
+    title: <Named icon={product.icon} name={title || product.title} />,
+    content: (
+      <ul className={css['lines']}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+const Named = ({ icon, name }: { icon: string; name: string }) => (
+  <span className={css['benefit']}>
+    <ProductIcon icon={icon} />
+    {name}
+  </span>
 );

@@ -4,18 +4,17 @@ import type { Package } from '@shared/domain/package';
 import { groups } from '@shared/domain/tier';
 import { askSignIn, react, today, useSession } from '@shared/session';
 import { PendingNotice } from '@shared/settle/payment/PendingNotice';
-import { Card } from '@shared/ui/Card';
-import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { ApplyBar } from './ApplyBar';
-import { Benefits } from './Benefits';
 import { HomeChooser } from './HomeChooser';
-import { groupLead, groupName, homeNotes, powerTrainIntro } from './home.copy';
+import { groupLead, powerTrainIntro } from './home.copy';
 import css from './home.module.css';
 import { offerOf, withGroup, withOnlyCar, withVehicle } from './home-choice';
+import { Later } from './Later';
 import { PriceCard } from './PriceCard';
+import { TilePrice } from './TilePrice';
 import { useApply } from './use-apply';
 import { useHomeChoice } from './use-home-choice';
 
@@ -30,8 +29,10 @@ export function Home({ packages }: Props) {
   const [kept, choose] = useHomeChoice(sold);
   const choice = withOnlyCar(kept, own);
   const facts = { packages, vehicles: own.vehicles, today: today(), pricing: settings.pricing };
-  const offers = sold.map((group) => offerOf(withGroup(choice, group), facts));
   const offer = offerOf(choice, facts);
+  const offers = sold.map((group) =>
+    group === choice.group ? offer : offerOf(withGroup(choice, group), facts),
+  );
   const total = offer.isOwn && offer.quote?.ok ? offer.quote.value.bill.total : undefined;
   const isGuest = session.status === 'guest';
   const register = async () => {
@@ -50,13 +51,15 @@ export function Home({ packages }: Props) {
       <Tabs
         className={css['tiers']}
         label="멤버십 종류"
-        tabs={sold.map((group) => ({ id: group, label: groupName[group] }))}
+        tabs={offers.map((one) => ({
+          id: one.group,
+          label: one.group,
+          note: <TilePrice offer={one} shown={offer} />,
+        }))}
         current={choice.group}
         onChange={(group) => choose(withGroup(choice, group))}
       >
         <div className={css['panel']}>
-          <p className={css['groupLead']}>{groupLead[choice.group]}</p>
-          {choice.group === 'POWER TRAIN' && <Notice tone="brand">{powerTrainIntro}</Notice>}
           <HomeChooser
             choice={choice}
             offer={offer}
@@ -67,16 +70,15 @@ export function Home({ packages }: Props) {
             onDay={(pickedDay) => choose({ ...choice, pickedDay })}
             onNoVehicle={isGuest ? signIn : mayRegister ? registerOffer : undefined}
           />
+          <p className={css['groupLead']}>{groupLead[choice.group]}</p>
+          {choice.group === 'POWER TRAIN' && <Notice tone="brand">{powerTrainIntro}</Notice>}
           <PriceCard
             offer={offer}
             offers={offers}
             today={facts.today}
             onGroup={(group) => choose(withGroup(choice, group))}
           />
-          <Benefits group={choice.group} pkg={offer.pkg} />
-          <Card tone="quiet" title="꼭 확인해 주세요">
-            <Notes items={homeNotes(choice.group, settings.approval.businessDays)} />
-          </Card>
+          <Later group={choice.group} pkg={offer.pkg} />
         </div>
       </Tabs>
       <ApplyBar

@@ -8,7 +8,6 @@ import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import { agesText, timeText } from '../price/age.copy';
 import { UnknownPrice } from '../price/UnknownPrice';
-import { groupName } from './home.copy';
 import type { HomeOffer } from './home-choice';
 
 type Props = {
@@ -34,7 +33,7 @@ export function NoPrice({ offer, offers, today, onGroup }: Props) {
           other?.ok && (
             <Button key={group} block variant="secondary" onClick={() => onGroup(group)}>
               <span>
-                {groupName[group]} 가입 가능 · <Money won={other.value.bill.total} />
+                {group} 가입 가능 · <Money won={other.value.bill.total} />
               </span>
             </Button>
           ),

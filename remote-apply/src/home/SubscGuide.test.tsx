@@ -34,7 +34,7 @@ describe('the home page', () => {
   it('shows one tab per package group [HOME-001]', async () => {
     await open();
 
-    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-label'));
     expect(tabs).toEqual(['STANDARD', 'PREMIUM', 'POWER TRAIN']);
   });
 
@@ -43,7 +43,7 @@ describe('the home page', () => {
     stockShop({ packages: [powerTrain, plus, standard] });
     await open();
 
-    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-label'));
     expect(tabs).toEqual(['STANDARD', 'POWER TRAIN']);
     expect(screen.getAllByRole('option', { name: /스탠다드/ })).toHaveLength(2);
   });
@@ -100,7 +100,7 @@ describe('the home page', () => {
       '110,000원부가세 포함',
     );
     expect(facts.getByText('프로모션가').nextSibling).toHaveTextContent('99,000원11,000원 할인');
-    const notes = within(screen.getByRole('region', { name: '꼭 확인해 주세요' }));
+    const notes = within(await screen.findByRole('region', { name: '꼭 확인해 주세요' }));
     expect(notes.getByText('승인까지 영업일 기준 약 2일이 걸려요.')).toBeVisible();
   });
 
@@ -139,6 +139,21 @@ describe('the home page', () => {
     expect(address()).toHaveTextContent('/?group=PREMIUM');
   });
 
+  it('says on each tab what it costs, as an example, and for the own car with the difference [HOME-001, HOME-013]', async () => {
+    await open();
+    const costs = () =>
+      screen.getAllByRole('tab').map((tab) => tab.querySelector(':scope > span')?.textContent);
+
+    expect(costs()).toEqual(['예: 99,000원', '예: 220,000원', '예: 550,000원']);
+    await chooseVehicle(FIVE_SERIES);
+    expect(costs()).toEqual(['118,800원', '264,000원+145,200원', '660,000원+541,200원']);
+    expect(screen.getByRole('tab', { name: 'PREMIUM' })).toHaveAccessibleDescription(
+      '264,000원 + 145,200원',
+    );
+    await pickDay('2017-11-20');
+    expect(costs()).toEqual(['178,200원', '396,000원+217,800원', '가입 불가']);
+  });
+
   it('presents POWER TRAIN as a warranty through an insurer up to 10,000,000 won [HOME-014, CONST-004, CONST-005]', async () => {
     await open('/?group=POWER TRAIN');
 
@@ -147,7 +162,7 @@ describe('the home page', () => {
         '보험사를 통해 제공되는 수리비 보장 추가 상품이에요. 연간 최대 10,000,000원까지 보장해요.',
       ),
     ).toBeVisible();
-    expect(screen.getByText('1회 청구마다 본인 부담금 200,000원')).toBeVisible();
+    expect(await screen.findByText('1회 청구마다 본인 부담금 200,000원이 있어요.')).toBeVisible();
   });
 
   it.each([
@@ -164,18 +179,17 @@ describe('the home page', () => {
   ])('lists the benefits of %s: %j %s', async (group, benefits) => {
     await open(`/?group=${group}`);
 
-    for (const benefit of benefits) expect(screen.getByText(benefit)).toBeVisible();
+    for (const benefit of benefits) expect(await screen.findByText(benefit)).toBeVisible();
   });
 
   it.each([
-    [
-      '차령 60개월 초과 96개월 이하, 주행거리 180,000km 이하 차량만 가입할 수 있어요. [CONST-006, CONST-007]',
-    ],
+    ['등록 후 5년이 지나고 8년이 안 된 차량만 가입할 수 있어요. [CONST-006]'],
+    ['주행거리 180,000km 이하 차량만 가입할 수 있어요. [CONST-007]'],
     ['차량가액 250,000,000원 초과 또는 적재량 1.4t 초과 차량은 가입할 수 없어요. [CONST-008]'],
     ['고성능 M, 전기차, Z 시리즈, 렌터카는 가입할 수 없어요. [CONST-011]'],
   ])('notes: %s', async (note) => {
     await open('/?group=POWER TRAIN');
 
-    expect(screen.getByText(note.replace(/ \[.*/, ''))).toBeVisible();
+    expect(await screen.findByText(note.replace(/ \[.*/, ''))).toBeVisible();
   });
 });

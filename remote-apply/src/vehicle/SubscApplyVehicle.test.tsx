@@ -10,6 +10,7 @@ import {
   applyPowerTrain,
   choose,
   goOn,
+  known,
   model,
   open,
   openShop,
@@ -42,6 +43,17 @@ describe('the vehicle page', () => {
     );
     expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15');
     expect(sent.find(({ url }) => url.includes('showByNumId'))?.url).toContain('?vtg_id=V1');
+  });
+
+  it('says of the vehicle what the server describes it by, and nothing where it does not [ENTITY-017, API-012]', async () => {
+    const described = known({ vehicle_cat_detail_desc: '2.0 디젤, 190마력' });
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, described);
+    await open();
+
+    expect(await model()).toHaveAccessibleDescription('2.0 디젤, 190마력');
+    await userEvent.click(radio(NO_DATE));
+
+    await waitFor(async () => expect(await model()).not.toHaveAccessibleDescription());
   });
 
   it('cannot choose a model where none is available [APPLY-021]', async () => {

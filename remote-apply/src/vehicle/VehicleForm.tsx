@@ -87,6 +87,7 @@ export function VehicleForm({
                 models.length > 0 ? '모델을 선택해 주세요' : '선택할 수 있는 모델이 없어요'
               }
               disabled={models.length === 0 || isModelKnown}
+              hint={choice.found?.categoryDescription}
               onChange={(categoryId) => change({ categoryId })}
             />
             <RegistrationDay

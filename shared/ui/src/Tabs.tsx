@@ -1,8 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import css from './Tabs.module.css';
 
-export type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined };
+export type Tab<Id extends string> = {
+  id: Id;
+  label: string;
+  count?: number | undefined;
+  /** Below the label; read out after the tab's name. */
+  note?: ReactElement | undefined;
+};
 
 type Props<Id extends string> = {
   label: string;
@@ -46,12 +52,15 @@ export function Tabs<Id extends string>({
             className={css['tab']}
             aria-selected={tab.id === current}
             aria-controls={`${base}-panel`}
+            aria-label={tab.note && tab.label}
+            aria-describedby={tab.note && `${base}-${tab.id}-note`}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => onChange(tab.id)}
             onKeyDown={(event) => move(event, index)}
           >
             {tab.label}
             {tab.count !== undefined && <span className={css['count']}>{tab.count}</span>}
+            {tab.note && <span id={`${base}-${tab.id}-note`}>{tab.note}</span>}
           </button>
         ))}
       </div>

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { standard } from '../../testing/shop';
+import { HomeBelow } from './HomeBelow';
+
+const product = (id: string, icon: string, content: readonly string[]) =>
+  ({
+    id,
+    title: `${id} title`,
+    seq: 1,
+    icon,
+    kind: 'care',
+    unitType: 'count',
+    unit: undefined,
+    unitBase: 1,
+    content,
+    isOn: true,
+  }) as const;
+const oil = product('OIL', 'oil', ['엔진오일 교환 1회', '공임이 포함되어 있어요.']);
+const pictured = product('WASH', '/atts/wash.svg', ['세차 2회']);
+const show = (part: object) =>
+  render(<HomeBelow group="STANDARD" pkg={{ ...standard, ...part }} />);
+const pictures = () =>
+  [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+describe('what a membership brings', () => {
+  it('is one list, by the names and texts of its products [ENTITY-006, ENTITY-008]', () => {
+    show({ products: [oil, pictured] });
+
+    expect(screen.getByText('엔진오일 교환 1회')).toBeVisible();
+    expect(screen.getByText('공임이 포함되어 있어요.')).toBeInTheDocument();
+    expect(screen.getByText('세차 2회')).toBeVisible();
+    expect(screen.queryByText('정비 비용 15% 할인')).not.toBeInTheDocument();
+    expect(screen.queryByText('픽업 서비스')).not.toBeInTheDocument();
+  });
+
+  it('shows the icon the server sends, a drawing or a picture [ENTITY-005]', () => {
+    show({ products: [oil, pictured] });
+
+    expect(pictures()).toEqual(['/atts/wash.svg']);
+    expect(screen.getByText('엔진오일 교환 1회').querySelector('svg')).toBeInTheDocument();
+  });
+
+  it('shows the pictures of the package, and none where the server has none [ENTITY-001]', () => {
+    show({ images: ['/atts/one.jpg', '/atts/two.jpg'] });
+    expect(pictures()).toEqual(['/atts/one.jpg', '/atts/two.jpg']);
+    expect(document.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('has no picture where the server sends none', () => {
+    show({});
+    expect(pictures()).toEqual([]);
+  });
+});
