@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { holderOf, isFree } from './ports.mjs';
 import { findPostgres } from './postgres.mjs';
+import { isCephHere } from './radosgw.mjs';
 import { isInstalled, nodeProblem, PNPM, root } from './toolchain.mjs';
 import { webkitHere } from './webkit.mjs';
 
@@ -18,6 +19,7 @@ export const needs = [
   font,
   ports,
   postgres,
+  foreignS3,
   disk,
 ];
 
@@ -159,6 +161,17 @@ function postgres() {
         'PostgreSQL',
         'none; the sandbox has its own, only the tests on a real server are left out',
         'apt-get install postgresql, or name one in TEST_DATABASE_URL.',
+      );
+}
+
+function foreignS3() {
+  if (process.env.TEST_S3_URL) return ok('S3', 'the server of TEST_S3_URL');
+  return isCephHere()
+    ? ok('S3', 'Ceph')
+    : note(
+        'S3',
+        'no server that is not ours; only the tests of stores on one are left out',
+        'apt-get install ceph-mon ceph-osd radosgw, or name one in TEST_S3_URL.',
       );
 }
 

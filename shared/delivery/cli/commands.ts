@@ -121,6 +121,12 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: { set: { type: 'string', about: 'a file with what it is to be' }, why },
     load: async () => (await import('./settings')).settings,
   },
+  probe: {
+    usage: 'probe',
+    about:
+      'tries the store with one small object and says what it keeps; so does a first write to S3',
+    load: async () => (await import('./probe')).probe,
+  },
   serve: {
     usage: 'serve <remote>',
     about: 'the remote as it stands here, for a page of staging: ?mfedev=apply:3003',

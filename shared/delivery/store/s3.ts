@@ -8,9 +8,21 @@ import {
 } from '@aws-sdk/client-s3';
 import { assetHeaders, contentTypes, listHeaders } from './headers';
 import { checked, type Listed, type ObjectStore, type StoredObject } from './objects';
+import { isProbe } from './probe';
 
 /** How often a write is tried again that met another one at the same moment (409). */
 const CONFLICTS = 5;
+
+const NEW = { IfNoneMatch: '*' } as const;
+
+type Attempt = {
+  path: string;
+  bytes: Buffer;
+  over: string | undefined;
+  tries: number;
+  /** Nothing was learned of this server yet. */
+  isFirst: boolean;
+};
 
 /**
  * A store in S3 or anything that speaks it with conditional writes (`If-None-Match: *`, `If-Match`). Every object
@@ -23,6 +35,9 @@ export function s3Store(
   client = new S3Client(usual()),
 ): ObjectStore {
   const key = (path: string) => `${prefix}${checked(path)}`;
+  /** Ceph compares a tag without the quotes that HTTP writes around it; learned from a refusal of what holds. */
+  let isBare = false;
+  const asSent = (tag: string) => (isBare ? tag.replaceAll('"', '') : tag);
 
   const read = async (path: string): Promise<StoredObject | undefined> => {
     const asked = new GetObjectCommand({
@@ -35,60 +50,93 @@ export function s3Store(
     return { bytes: Buffer.from(await found.Body.transformToByteArray()), etag: found.ETag };
   };
 
+  const has = async (path: string): Promise<string | undefined> => {
+    const asked = new HeadObjectCommand({ Bucket: bucket, Key: key(path) });
+    return (await unlessMissing(client.send(asked)))?.ETag;
+  };
+
+  const send = (path: string, bytes: Buffer, condition: { IfMatch: string } | typeof NEW) =>
+    client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key(path),
+        Body: bytes,
+        ChecksumAlgorithm: 'SHA256',
+        ...headersOf(path),
+        ...condition,
+      }),
+    );
+
+  /** A refusal of a condition that holds: the server wants the tag as Ceph does. */
+  const isLearned = async (path: string, over: string | undefined): Promise<boolean> => {
+    if (over === undefined || (await has(path)) !== over) return false;
+    isBare = true;
+    return true;
+  };
+
+  /** What a refused write means: to be tried again, or whether it was done after all. @throws what it does not know. */
+  const judged = async (error: unknown, { path, bytes, over, tries, isFirst }: Attempt) => {
+    const { status, attempts } = answerOf(error);
+    if (status === 409 && tries < CONFLICTS) return 'again';
+    if (status !== 412 && status !== 404) throw error;
+    if (isFirst && (await isLearned(path, over))) return 'again';
+    // The answer to an attempt of ours may have been lost: then what stands there is ours.
+    const isOurs = attempts > 1 || tries > 1;
+    return isOurs && (await read(path))?.bytes.equals(bytes) === true;
+  };
+
   /** Answers false when the condition does not hold (any more). */
   const put = async (path: string, bytes: Buffer, over: string | undefined): Promise<boolean> => {
-    const command = new PutObjectCommand({
-      Bucket: bucket,
-      Key: key(path),
-      Body: bytes,
-      ChecksumAlgorithm: 'SHA256',
-      ...headersOf(path),
-      ...(over === undefined ? { IfNoneMatch: '*' } : { IfMatch: over }),
-    });
-    for (let tries = 1; ; tries++) {
+    for (let tries = 1, isFirst = !isBare; ; tries++) {
       try {
-        await client.send(command);
+        await send(path, bytes, over === undefined ? NEW : { IfMatch: asSent(over) });
         return true;
       } catch (error) {
-        const { status, attempts } = answerOf(error);
-        if (status === 409 && tries < CONFLICTS) continue;
-        if (status !== 412 && status !== 404) throw error;
-        // The answer to an attempt of ours may have been lost: then what stands there is ours.
-        const isOurs = attempts > 1 || tries > 1;
-        return isOurs && (await read(path))?.bytes.equals(bytes) === true;
+        const done = await judged(error, { path, bytes, over, tries, isFirst });
+        if (done !== 'again') return done;
+        isFirst = isFirst && !isBare;
       }
     }
+  };
+
+  const list = async (start: string): Promise<Listed[]> => {
+    const found: Listed[] = [];
+    for (let next: string | undefined, more = true; more; more = next !== undefined) {
+      const page = await client.send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: `${prefix}${start}`,
+          ...(next !== undefined && { ContinuationToken: next }),
+        }),
+      );
+      for (const { Key, LastModified } of page.Contents ?? [])
+        if (Key !== undefined)
+          found.push({ path: Key.slice(prefix.length), writtenAt: LastModified ?? new Date() });
+      if (page.NextContinuationToken !== undefined && page.NextContinuationToken === next)
+        throw new Error(`s3://${bucket}/${prefix} lists one page of ${start} again and again`);
+      next = page.NextContinuationToken;
+    }
+    return found;
+  };
+
+  const remove = async (path: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key(path) }));
   };
 
   return {
     where: `s3://${bucket}/${prefix}`,
     read,
-    has: async (path) => {
-      const asked = new HeadObjectCommand({ Bucket: bucket, Key: key(path) });
-      return (await unlessMissing(client.send(asked))) !== undefined;
-    },
+    has: async (path) => (await has(path)) !== undefined,
     write: put,
+    list,
+    remove,
 
-    async list(start) {
-      const found: Listed[] = [];
-      for (let next: string | undefined, more = true; more; more = next !== undefined) {
-        const page = await client.send(
-          new ListObjectsV2Command({
-            Bucket: bucket,
-            Prefix: `${prefix}${start}`,
-            ...(next !== undefined && { ContinuationToken: next }),
-          }),
-        );
-        for (const { Key, LastModified } of page.Contents ?? [])
-          if (Key !== undefined)
-            found.push({ path: Key.slice(prefix.length), writtenAt: LastModified ?? new Date() });
-        next = page.NextContinuationToken;
-      }
-      return found;
-    },
-
-    async remove(path) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key(path) }));
+    async leftBehind(before, isDry) {
+      const left = (await list(''))
+        .filter(({ path, writtenAt }) => isProbe(path) && writtenAt < before)
+        .map(({ path }) => path);
+      if (!isDry) for (const path of left) await remove(path);
+      return left;
     },
   };
 }

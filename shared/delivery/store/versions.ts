@@ -1,5 +1,6 @@
 import type { AppName } from '@shared/release/release';
 import { jsonBytes, type ObjectStore } from './objects';
+import { untilWritten } from './until-written';
 
 /** A published version as people know it: when, from which commit, with which words. */
 export type PublishedVersion = { version: string; date: string; git: string; note: string };
@@ -43,10 +44,10 @@ async function changeList(
   app: AppName,
   change: (versions: readonly PublishedVersion[]) => readonly PublishedVersion[],
 ): Promise<void> {
-  for (;;) {
+  await untilWritten(pathOf(app), async () => {
     const { versions, etag } = await readList(store, app);
     const changed = change(versions);
-    if (changed.length === versions.length) return;
-    if (await store.write(pathOf(app), jsonBytes(changed), etag)) return;
-  }
+    if (changed.length === versions.length) return true;
+    return store.write(pathOf(app), jsonBytes(changed), etag);
+  });
 }

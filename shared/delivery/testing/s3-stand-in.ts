@@ -11,6 +11,8 @@ export type S3StandIn = {
   objects: Map<string, Kept>;
   /** What goes wrong with the next requests, one each. */
   mishaps: Mishap[];
+  /** How it differs from S3 for good, as other servers do. */
+  manners: Set<Manner>;
   close: () => Promise<void>;
 };
 
@@ -22,6 +24,18 @@ type Mishap =
   /** Arrives changed. */
   | 'flipped-bit';
 
+type Manner =
+  /** Takes `If-Match` and `If-None-Match` for nothing. */
+  | 'ignores-conditions'
+  /** Compares `If-Match` with the tag without its quotes. */
+  | 'bare-tags'
+  /** Refuses every change over a tag. */
+  | 'changes-nothing'
+  /** Lists what was there before the last write. */
+  | 'lists-late'
+  /** Lists its first page for ever. */
+  | 'lists-for-ever';
+
 type Kept = { bytes: Buffer; headers: Record<string, string>; writtenAt: Date };
 type Answer = { status: number; body?: Buffer | string; headers?: Record<string, string> };
 
@@ -30,13 +44,14 @@ const PAGE = 50;
 export async function startS3(): Promise<S3StandIn> {
   const objects = new Map<string, Kept>();
   const mishaps: Mishap[] = [];
+  const manners = new Set<Manner>();
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     const mishap =
       request.method === 'GET' && mishaps[0] === 'conflict' ? undefined : mishaps.shift();
     if (mishap === 'conflict') return send(response, refuse(409, 'ConditionalRequestConflict'));
     if (mishap === 'flipped-bit' && body[0] !== undefined) body[0] ^= 1;
-    const answer = handle(objects, request, body);
+    const answer = handle({ objects, manners }, request, body);
     if (mishap === 'lost-answer') return void request.socket.destroy();
     send(response, answer);
   });
@@ -45,6 +60,7 @@ export async function startS3(): Promise<S3StandIn> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     mishaps,
+    manners,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();
@@ -53,16 +69,19 @@ export async function startS3(): Promise<S3StandIn> {
   };
 }
 
-function handle(objects: Map<string, Kept>, request: IncomingMessage, body: Buffer): Answer {
+type Server = Pick<S3StandIn, 'objects' | 'manners'>;
+
+function handle(server: Server, request: IncomingMessage, body: Buffer): Answer {
+  const { objects } = server;
   const url = new URL(request.url ?? '/', 'http://s3');
   const key = decodeURIComponent(url.pathname.slice(1));
   const header = (name: string) => request.headers[name]?.toString();
   if (!header('authorization')?.startsWith('AWS4-HMAC-SHA256 ')) return refuse(403, 'AccessDenied');
-  if (url.searchParams.has('list-type')) return listed(objects, key, url.searchParams);
+  if (url.searchParams.has('list-type')) return listed(server, key, url.searchParams);
   const kept = objects.get(key);
   switch (request.method) {
     case 'PUT':
-      return put(objects, key, body, header);
+      return put(server, key, body, header);
     case 'DELETE':
       objects.delete(key);
       return { status: 204 };
@@ -80,7 +99,7 @@ function handle(objects: Map<string, Kept>, request: IncomingMessage, body: Buff
 }
 
 function put(
-  objects: Map<string, Kept>,
+  { objects, manners }: Server,
   key: string,
   bytes: Buffer,
   header: (name: string) => string | undefined,
@@ -93,27 +112,38 @@ function put(
   if (checksum === undefined) return refuse(400, 'MissingChecksum');
   if (createHash('sha256').update(bytes).digest('base64') !== checksum)
     return refuse(400, 'BadDigest');
-  const kept = objects.get(key);
   if (condition === 'if-none-match' && header(condition) !== '*')
     return refuse(501, 'NotImplemented');
-  if (condition === 'if-none-match' && kept) return refuse(412, 'PreconditionFailed');
-  if (condition === 'if-match' && !kept) return refuse(404, 'NoSuchKey');
-  if (condition === 'if-match' && kept && tagOf(kept.bytes) !== header('if-match'))
-    return refuse(412, 'PreconditionFailed');
+  const refused = manners.has('ignores-conditions') ? undefined : refusedFor();
+  if (refused) return refused;
   const headers = { 'x-amz-checksum-sha256': checksum };
   for (const name of ['content-type', 'cache-control', 'content-encoding'])
     Object.assign(headers, header(name) === undefined ? {} : { [name]: header(name) });
   objects.set(key, { bytes, headers, writtenAt: new Date() });
   return { status: 200, headers: { ETag: tagOf(bytes) } };
+
+  function refusedFor(): Answer | undefined {
+    const kept = objects.get(key);
+    if (condition === 'if-none-match') return kept && refuse(412, 'PreconditionFailed');
+    if (!kept) return refuse(404, 'NoSuchKey');
+    const tag = tagOf(kept.bytes);
+    const expected = manners.has('bare-tags') ? tag.replaceAll('"', '') : tag;
+    const holds = header('if-match') === expected && !manners.has('changes-nothing');
+    return holds ? undefined : refuse(412, 'PreconditionFailed');
+  }
 }
 
-function listed(objects: Map<string, Kept>, bucket: string, query: URLSearchParams): Answer {
+function listed({ objects, manners }: Server, bucket: string, query: URLSearchParams): Answer {
   const start = `${bucket.replace(/\/$/, '')}/${query.get('prefix') ?? ''}`;
-  const after = query.get('continuation-token') ?? '';
-  const all = [...objects].filter(([key]) => key.startsWith(start) && key > after).sort();
+  const isStuck = manners.has('lists-for-ever');
+  const after = isStuck ? '' : (query.get('continuation-token') ?? '');
+  const known = [...objects].slice(0, manners.has('lists-late') ? -1 : undefined);
+  const all = known.filter(([key]) => key.startsWith(start) && key > after).sort();
   const page = all.slice(0, PAGE);
   const rest =
-    all.length > PAGE ? `<NextContinuationToken>${page.at(-1)?.[0]}</NextContinuationToken>` : '';
+    all.length > PAGE || isStuck
+      ? `<NextContinuationToken>${page.at(-1)?.[0]}</NextContinuationToken>`
+      : '';
   const contents = page.map(
     ([key, { bytes, writtenAt }]) =>
       `<Contents><Key>${key.slice(key.indexOf('/') + 1)}</Key><LastModified>${writtenAt.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { folderStore } from '../store/folder';
 import type { ObjectStore } from '../store/objects';
 import { s3Store } from '../store/s3';
@@ -9,8 +10,13 @@ import { type S3StandIn, startS3 } from './s3-stand-in';
 
 export type StoreUnderTest = { store: ObjectStore; close: () => Promise<void> };
 
+type Kind = readonly [kind: string, open: () => Promise<StoreUnderTest>];
+
+/** A server of S3 that is not ours, as the tests were told of it: `http://key:secret@127.0.0.1:7480`. */
+const foreign = process.env['TEST_S3_URL'];
+
 /** The kinds of stores; what is said of one is said of all. */
-export const stores: readonly (readonly [kind: string, open: () => Promise<StoreUnderTest>])[] = [
+export const stores: readonly Kind[] = [
   [
     'a folder',
     async () => {
@@ -26,15 +32,32 @@ export const stores: readonly (readonly [kind: string, open: () => Promise<Store
       return { store: storeAt(s3), close: s3.close };
     },
   ],
+  ...(foreign === undefined ? [] : [foreignKind(foreign)]),
 ];
 
-export function storeAt(s3: S3StandIn): ObjectStore {
-  const client = new S3Client({
-    endpoint: s3.origin,
+function foreignKind(address: string): Kind {
+  return [
+    'a foreign S3',
+    async () => ({ store: await foreignStore(address), close: async () => undefined }),
+  ];
+}
+
+/** A store of its own in the bucket of a foreign server, which is thrown away as a whole. */
+async function foreignStore(address: string): Promise<ObjectStore> {
+  const { origin, username, password } = new URL(address);
+  const client = clientAt(origin, username, password);
+  await client.send(new CreateBucketCommand({ Bucket: 'care' }));
+  return s3Store('care', `${randomUUID()}/`, client);
+}
+
+export const storeAt = (s3: S3StandIn): ObjectStore =>
+  s3Store('care', 'web/', clientAt(s3.origin, 'test', 'test'));
+
+const clientAt = (endpoint: string, accessKeyId: string, secretAccessKey: string) =>
+  new S3Client({
+    endpoint,
     region: 'us-east-1',
     forcePathStyle: true,
     maxAttempts: 3,
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    credentials: { accessKeyId, secretAccessKey },
   });
-  return s3Store('care', 'web/', client);
-}

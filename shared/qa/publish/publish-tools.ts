@@ -4,6 +4,7 @@ import { integrityOf } from '@shared/delivery/build/digest';
 import { targets } from '@shared/delivery/build/targets';
 import { jsonBytes, type ObjectStore } from '@shared/delivery/store/objects';
 import { TOOLS_LIST, type ToolsVersion, toolsList } from '@shared/delivery/store/tools';
+import { untilWritten } from '@shared/delivery/store/until-written';
 import { build } from 'esbuild';
 
 /**
@@ -25,10 +26,11 @@ export async function publishTools(store: ObjectStore): Promise<string> {
   const version = `1.0.0-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
   const integrity = integrityOf(bytes);
   await store.write(`qa/${version}/qa.js`, bytes);
-  for (;;) {
+  await untilWritten(TOOLS_LIST, async () => {
     const { versions, etag } = await toolsList(store);
-    if (versions[0]?.version === version) return version;
+    if (versions[0]?.version === version) return true;
     const added: ToolsVersion = { version, integrity, date: new Date().toISOString() };
-    if (await store.write(TOOLS_LIST, jsonBytes([added, ...versions]), etag)) return version;
-  }
+    return store.write(TOOLS_LIST, jsonBytes([added, ...versions]), etag);
+  });
+  return version;
 }
