@@ -51,9 +51,9 @@ export async function startRadosgw() {
     begin('ceph-mon', '-i', 'a');
     const osd = randomUUID();
     tell('osd', 'new', osd);
+    tell('osd', 'crush', 'add', '0', '1', 'root=default', 'host=here');
     ask('ceph-osd', '-c', conf, '-i', '0', '--mkfs', '--osd-uuid', osd);
     begin('ceph-osd', '-i', '0');
-    tell('osd', 'crush', 'add', '0', '1', 'root=default', 'host=here');
     const user = ['--uid=care', '--display-name=care', '--access-key=test', '--secret-key=test'];
     ask('radosgw-admin', '-c', conf, 'user', 'create', ...user);
     begin('radosgw', '-n', 'client.rgw');
@@ -92,6 +92,8 @@ osd pool default pg num = 4
 osd pool default pgp num = 4
 osd pool default pg autoscale mode = off
 osd crush chooseleaf type = 0
+osd crush update on start = false
+osd class update on start = false
 osd objectstore = memstore
 memstore device bytes = 1073741824
 mon data = ${folder}/mon
