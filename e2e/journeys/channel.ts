@@ -1,7 +1,14 @@
+import { canaryState, composeCanary } from '@shared/delivery/store/canaries';
 import { readChannel, type Wish, writeChannel } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
 import { jsonBytes } from '@shared/delivery/store/objects';
-import { compose, keepRelease, releaseOf, type Versions } from '@shared/delivery/store/releases';
+import {
+  compose,
+  keepRelease,
+  knownIn,
+  releaseOf,
+  type Versions,
+} from '@shared/delivery/store/releases';
 import type { Canary, Release, RemoteName } from '@shared/release/release';
 
 /** The release that is live in a channel of a store. */
@@ -15,7 +22,7 @@ export async function releaseNow(root: string, channel: string): Promise<Release
 export type Live = {
   versions: Readonly<Record<string, string>>;
   lkg?: Readonly<Partial<Record<RemoteName, string>>>;
-  canary?: Omit<Canary<string>, 'release'> & { versions: Readonly<Record<string, string>> };
+  canaries?: readonly Omit<Canary<string>, 'id'>[];
   disabled?: readonly RemoteName[];
 };
 
@@ -28,14 +35,10 @@ export async function goLive(root: string, channel: string, live: Live): Promise
     return release;
   };
   const stable = await put(live.versions);
-  const canary = live.canary && {
-    release: (await put(live.canary.versions)).id,
-    percent: live.canary.percent,
-    salt: live.canary.salt,
-  };
+  const canaries = (live.canaries ?? []).map((one) => composeCanary(store, one, knownIn(stable)));
   const wish: Wish = {
     stable: stable.id,
-    canary: canary ?? null,
+    canaries: (await Promise.all(canaries)).map(canaryState),
     disabled: live.disabled ?? [],
     frozen: false,
   };

@@ -11,13 +11,13 @@ test('a canary goes to all devices of its share and to no other, as a whole, and
   sandbox,
   store,
 }) => {
-  const versions = { ...store.good, guides: store.next };
-  await store.live({ canary: { versions, percent: 0, salt: 's' } });
+  const canary = { apps: { guides: store.next }, salt: 's' };
+  await store.live({ canaries: [{ ...canary, percent: 0 }] });
   await sandbox.open(page, { as: 'android', to: TERMS });
   await expect(guides.terms(page)).toBeVisible();
   expect([await variant(page), await stylesOf(page)]).toEqual(['stable', [store.good.guides]]);
 
-  await store.live({ canary: { versions, percent: 100, salt: 's' } });
+  await store.live({ canaries: [{ ...canary, percent: 100 }] });
   await page.reload();
   await expect(guides.terms(page)).toBeVisible();
   expect([await variant(page), await stylesOf(page)]).toEqual(['canary', [store.next]]);
@@ -28,16 +28,43 @@ test('a canary with a host of its own starts that host alone; the others start t
   sandbox,
   store,
 }) => {
-  const versions = { ...store.good, host: store.hostNext };
-  await store.live({ canary: { versions, percent: 100, salt: 's' } });
+  const canary = { apps: { host: store.hostNext }, salt: 's' };
+  await store.live({ canaries: [{ ...canary, percent: 100 }] });
   await sandbox.open(page, { as: 'android', to: '/app/' });
   await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
   expect(await hostsOf(page)).toEqual([store.hostNext]);
 
-  await store.live({ canary: { versions, percent: 0, salt: 's' } });
+  await store.live({ canaries: [{ ...canary, percent: 0 }] });
   await page.reload();
   await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
   expect(await hostsOf(page)).toEqual([store.good.host]);
+});
+
+test('two canaries at once: a device has the app of each it is in, and no other', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  const [tried, other] = [{ guides: store.next }, { host: store.hostNext }];
+  await store.live({
+    canaries: [
+      { apps: other, percent: 0, salt: 'a' },
+      { apps: tried, percent: 100, salt: 'b' },
+    ],
+  });
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(guides.terms(page)).toBeVisible();
+  expect([await hostsOf(page), await stylesOf(page)]).toEqual([[store.good.host], [store.next]]);
+
+  await store.live({
+    canaries: [
+      { apps: other, percent: 100, salt: 'a' },
+      { apps: tried, percent: 100, salt: 'b' },
+    ],
+  });
+  await page.reload();
+  await expect(guides.terms(page)).toBeVisible();
+  expect([await hostsOf(page), await stylesOf(page)]).toEqual([[store.hostNext], [store.next]]);
 });
 
 test('a tab that is open over three deploys goes on with its release; after half an hour away it takes the live one with the next beginning, never in a form', async ({

@@ -22,7 +22,7 @@ test('production runs from nginx: every script by its digest, packed, and a roll
   const store = folderStore(root);
   const { state } = await channelIn(folderStore(built), 'sandbox');
   await keepRelease(store, await releaseOf(folderStore(built), state.stable));
-  const wish = { stable: state.stable, canary: null, disabled: [], frozen: false };
+  const wish = { stable: state.stable, canaries: [], disabled: [], frozen: false };
   const reason = { by: 'test', why: '', did: 'first' };
   await writeChannel(store, 'production', undefined, wish, reason);
   const server = await startNginx(nginx, { root, channel: 'production', api: sandbox.origin });

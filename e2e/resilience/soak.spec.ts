@@ -44,7 +44,7 @@ test(`${CLIENTS} phones work for ${seconds} s while a version goes live every ${
     await store.live({
       ...(!isCanary && { versions: { guides } }),
       ...(isCanary && {
-        canary: { versions: { ...store.good, guides }, percent: 50, salt: 's' },
+        canaries: [{ apps: { guides }, percent: 50, salt: 's' }],
       }),
       lkg: { guides: store.good.guides },
     });

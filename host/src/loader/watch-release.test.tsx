@@ -59,11 +59,11 @@ describe('a tab that comes back', () => {
   });
 
   it('joins a canary when its device is in it, and no other', async () => {
-    const canary = { release: releaseOf('c'), salt: 's', percent: 0 };
-    liveIs({ canary });
+    const canary = { id: 'c', apps: { apply: releaseOf('c').apps.apply }, salt: 's', percent: 0 };
+    liveIs({ canaries: [canary] });
     expect(await comeBackAfter(HALF_HOUR)).toBe(false);
 
-    liveIs({ canary: { ...canary, percent: 100 } });
+    liveIs({ canaries: [{ ...canary, percent: 100 }] });
     expect(await comeBackAfter(HALF_HOUR)).toBe(true);
   });
 

@@ -36,6 +36,6 @@ function written(html: string): PageData | undefined {
 }
 
 function isOther(live: PageData): boolean {
-  const { release } = choiceOf(live, live.canary && device());
+  const { release } = choiceOf(live, live.canaries && device());
   return release.id !== page.release.id || String(live.disabled) !== String(page.disabled);
 }

@@ -10,11 +10,11 @@ declare global {
 const DEVICE_KEY = 'care-device';
 
 /** Pins go first, then the device's bucket; what went wrong in this tab is left out. On any error: the stable release. */
-export function chosen(page: Pick<PageData, 'release' | 'canary'>): ReleaseChoice {
+export function chosen(page: Pick<PageData, 'release' | 'canaries'>): ReleaseChoice {
   const pinned = globalThis.__pinned;
   const { release, variant }: ReleaseChoice = pinned
     ? { release: pinned, variant: 'pinned' }
-    : choiceOf(page, page.canary && device());
+    : choiceOf(page, page.canaries && device());
   return { release: withoutQuarantined(release, isQuarantined), variant };
 }
 

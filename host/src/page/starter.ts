@@ -30,11 +30,11 @@ function start(page: PageData): void {
 }
 
 /**
- * Where the canary brings a host of its own the page names neither of them: the tags of the chosen one are put in here,
+ * Where a canary brings a host of its own the page names neither of them: the tags of the chosen one are put in here,
  * asked for at once and run in their order when the page has been read, as the page's own tags would be.
  */
-function startHost({ release, canary }: PageData, host: ReleasedApp): void {
-  if (!canary || canary.release.apps.host.version === release.apps.host.version) return;
+function startHost({ canaries }: PageData, host: ReleasedApp): void {
+  if (!canaries?.some(({ apps }) => apps.host)) return;
   for (const file of host.entry.css) link('stylesheet', host, file);
   for (const file of host.entry.js) preload(host, file);
 

@@ -1,53 +1,83 @@
-import type { Canary, ChannelState } from '@shared/release/release';
-import { changeState, liveIn, wishOf } from '../store/change';
-import { allMarks, refuseBad } from '../store/marks';
-import { inCanary } from '../store/plan';
+import type { Canary } from '@shared/release/release';
+import { canaryWith, namesIn } from '../store/canaries';
+import { changeState, plannedOf, wishOf } from '../store/change';
+import type { Channel, Wish } from '../store/channels';
+import { allMarks, isBadIn, refuseBad } from '../store/marks';
+import type { ObjectStore } from '../store/objects';
+import { withVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
+import { compose, keepRelease, knownIn } from '../store/releases';
 import { type Answer, type Context, need, text, WrongUse } from './command';
-import { channelIn, percentIn } from './words';
+import { appIn, channelIn, percentIn } from './words';
 
 /**
- * `canary set 25 --in production`, `canary finish`, `canary abort`. A device keeps its bucket while the share grows, so
- * nobody goes back and forth; what is finished becomes everybody's, as it was tried.
+ * `canary set 25 apply --in production`, `canary finish apply`, `canary abort apply`; where one canary runs, its app need
+ * not be said. A device keeps its bucket while the share grows, so nobody goes back and forth; what is finished becomes
+ * everybody's, as it was tried. The canaries of others go on.
  */
-export async function canary({ words, flags, store, by, worker, say }: Context): Promise<Answer> {
-  const [verb, share] = words;
+export async function canary(context: Context): Promise<Answer> {
+  const { words, flags, store, by, worker, say } = context;
+  const [verb, ...rest] = words;
   const channel = channelIn(flags['in']);
-  const next = actionOf(need(verb, 'set, finish or abort'), share);
+  const { next, app } = actionOf(need(verb, 'set, finish or abort'), rest);
   const why = text(flags['why']) ?? '';
   const did = `canary ${words.join(' ')}`;
-  const state = await changeState(store, channel, async (now) => {
-    if (!now.canary) throw new Refusal(`There is no canary in ${channel}.`);
+  const state = await changeState(store, channel, async (now, live) => {
+    const tried = canaryWith(channel, now.canaries, app);
     if (now.frozen && verb !== 'abort')
       throw new Refusal(`${channel} is frozen: mfe unfreeze ${channel}.`);
-    const { stable, canary: tried, percent } = await liveIn(store, now);
-    if (tried && verb !== 'abort') refuseBad(tried.versions, await allMarks(store));
-    const apps = tried ? inCanary(stable, tried).map((app) => `${app}@${tried.versions[app]}`) : [];
-    say(`Canary of ${channel}: ${apps.join(', ')} for ${percent} % of devices`);
+    if (verb !== 'abort') refuseBad(tried.apps, await allMarks(store));
+    say(
+      `Canary of ${channel}: ${namesIn(tried.apps).join(', ')} for ${tried.percent} % of devices`,
+    );
     if (flags['dry-run'] === true) return undefined;
-    return { wish: { ...wishOf(now), ...next(now, now.canary) }, reason: { by, worker, why, did } };
+    const wish = { ...wishOf(now), ...(await next(store, live, tried)) };
+    return { wish, reason: { by, worker, why, did } };
   });
   if (!state) say('Dry run: nothing was changed.');
-  else say(`${channel}: ${saying(state)}, change ${state.seq}.`);
+  else say(`${channel}: ${saying(state.canaries)}, change ${state.seq}.`);
   return { channel, changed: state !== undefined, state: state ?? null };
 }
 
-const saying = ({ canary: tried, stable }: ChannelState) =>
-  tried ? `canary for ${tried.percent} %` : `no canary, everybody has release ${stable}`;
+const saying = (canaries: readonly Canary<string>[]) =>
+  canaries.length === 0
+    ? 'no canary'
+    : canaries
+        .map(({ apps, percent }) => `${namesIn(apps).join(', ')} for ${percent} %`)
+        .join('; ');
 
-type Next = (now: ChannelState, tried: Canary<string>) => Partial<ChannelState>;
+type Next = (store: ObjectStore, live: Channel, tried: Canary<string>) => Promise<Partial<Wish>>;
 
-function actionOf(verb: string, share: string | undefined): Next {
+function actionOf(verb: string, words: readonly string[]): { next: Next; app: string | undefined } {
+  const appOf = (word: string | undefined) => (word === undefined ? undefined : appIn(word));
   switch (verb) {
     case 'set': {
-      const percent = percentIn(share);
-      return (_, tried) => ({ canary: { ...tried, percent } });
+      const percent = percentIn(words[0]);
+      const next: Next = async (_, { state }, tried) => ({
+        canaries: state.canaries.map((one) => (one === tried ? { ...one, percent } : one)),
+      });
+      return { next, app: appOf(words[1]) };
     }
     case 'finish':
-      return (_, tried) => ({ stable: tried.release, canary: null });
+      return { next: finished, app: appOf(words[0]) };
     case 'abort':
-      return () => ({ canary: null });
+      return {
+        next: async (_, live, tried) => ({ canaries: others(live, tried) }),
+        app: appOf(words[0]),
+      };
     default:
       throw new WrongUse(`canary can set, finish or abort, not ${verb}`);
   }
+}
+
+const others = ({ state }: Channel, tried: Canary<string>) =>
+  state.canaries.filter((one) => one !== tried);
+
+/** Every set this makes was tried when the canary began: it is one of those that ran. */
+async function finished(store: ObjectStore, live: Channel, tried: Canary<string>) {
+  const isBad = isBadIn(await allMarks(store));
+  const { versions, lkg } = withVersions(plannedOf(live.release), tried.apps, isBad);
+  const release = await compose(store, versions, lkg, knownIn(live.release, ...live.canaries));
+  await keepRelease(store, release);
+  return { stable: release.id, canaries: others(live, tried) };
 }

@@ -24,7 +24,6 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: {
       to: where,
       canary: { type: 'string', about: 'only for this share of devices, in per cent' },
-      join: { type: 'boolean', about: 'into the canary that runs' },
       'expect-from': { type: 'string', about: 'refuse unless this version is live now' },
       'no-boot': { type: 'boolean', about: 'without the browser; never in production' },
       why,
@@ -33,8 +32,8 @@ export const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./promote')).promote,
   },
   canary: {
-    usage: 'canary set <percent> | finish | abort --in <channel>',
-    about: 'changes the share of a canary, gives it to everybody, or ends it',
+    usage: 'canary set <percent> | finish | abort [app] --in <channel>',
+    about: "changes the share of an app's canary, gives it to everybody, or ends it",
     flags: { in: where, why, 'dry-run': dryRun },
     load: async () => (await import('./canary')).canary,
   },

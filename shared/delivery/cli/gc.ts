@@ -80,12 +80,10 @@ async function referenced(store: ObjectStore, since: number): Promise<ReadonlyMa
   const isBad = isBadIn(await allMarks(store));
   for (const channel of await channelNames(store)) {
     const { state } = await channelIn(store, channel);
-    for (const id of idsIn(state))
-      keep(namesIn(await releaseOf(store, id)), `live in ${channel}, or the last known good there`);
+    keep(await liveNames(store, state), `live in ${channel}, or the last known good there`);
     // The change before the oldest of them was live, too, until that came.
     for await (const { state: past, at } of history(store, channel)) {
-      for (const id of idsIn(past))
-        keep(namesIn(await releaseOf(store, id)), `was live in ${channel} within these days`);
+      keep(await liveNames(store, past), `was live in ${channel} within these days`);
       if (Date.parse(at) < since) break;
     }
     keep(await reachable(store, channel, isBad), `a rollback of ${channel} may bring it back`);
@@ -93,7 +91,13 @@ async function referenced(store: ObjectStore, since: number): Promise<ReadonlyMa
   return kept;
 }
 
-const idsIn = ({ stable, canary }: ChannelState) => [stable, ...(canary ? [canary.release] : [])];
+async function liveNames(
+  store: ObjectStore,
+  { stable, canaries = [] }: Pick<ChannelState, 'stable'> & Partial<ChannelState>,
+): Promise<string[]> {
+  const tried = canaries.flatMap(({ apps }) => Object.entries(apps).map((pair) => pair.join('@')));
+  return [...namesIn(await releaseOf(store, stable)), ...tried];
+}
 
 /** How many rollbacks of an app, or of everything, find what they bring back. */
 const ROLLBACKS = 2;

@@ -1,13 +1,17 @@
 import type { AppName } from '@shared/release/release';
 import type { CheckResult } from '../gate/gate';
-import { inCanary, type Live, type Plan, type Planned } from '../store/plan';
+import { type Live, type Plan, type Planned, withVersions } from '../store/plan';
 
 /** What a promotion is about to do, for people. */
 export function planLines(channel: string, live: Live | undefined, plan: Plan): string[] {
   const lines = [`Plan for ${channel}`, ...setLines('everybody', live?.stable, plan.stable)];
-  if (!plan.canary) return lines;
-  const share = `${plan.percent} % of devices`;
-  return [...lines, ...setLines(share, live?.canary ?? live?.stable, plan.canary)];
+  const fresh = plan.canaries.slice(live?.canaries.length ?? 0);
+  return [
+    ...lines,
+    ...fresh.flatMap(({ apps, percent }) =>
+      setLines(`${percent} % of devices`, plan.stable, withVersions(plan.stable, apps)),
+    ),
+  ];
 }
 
 function setLines(who: string, before: Planned | undefined, after: Planned): string[] {
@@ -40,10 +44,10 @@ export function reportLines({ check, ms, problems }: CheckResult): string[] {
 
 /** How a channel stands, for people. */
 export function liveLines(live: Live, disabled: readonly string[]): string[] {
-  const { stable, canary, percent } = live;
-  const changed = canary ? inCanary(stable, canary) : [];
+  const { stable, canaries } = live;
   return (Object.keys(stable.versions) as AppName[]).map((app) => {
-    const tried = changed.includes(app) ? `   canary ${percent} %: ${canary?.versions[app]}` : '';
+    const canary = canaries.find(({ apps }) => apps[app] !== undefined);
+    const tried = canary ? `   canary ${canary.percent} %: ${canary.apps[app]}` : '';
     const known = app !== 'host' && stable.lkg[app] ? `   last known good ${stable.lkg[app]}` : '';
     const off = disabled.includes(app) ? '   DISABLED' : '';
     return `  ${app.padEnd(8)}  ${stable.versions[app]}${tried}${known}${off}`;

@@ -16,8 +16,8 @@ export async function bad(context: Context): Promise<Answer> {
   const mark = { by, at: new Date().toISOString(), why: need(text(flags['why']), '--why') };
   await appJson(store, app, version);
   return marked(context, `bad ${name}`, async (channel, now, before) => {
-    const { stable, canary } = await liveIn(store, now);
-    if ([stable, canary].some((set) => set?.versions[app] === version))
+    const { stable, canaries } = await liveIn(store, now);
+    if ([stable.versions, ...canaries.map(({ apps }) => apps)].some((all) => all[app] === version))
       say(`${name} is live in ${channel}: mfe rollback ${channel} --app ${app}.`);
     return before[name] ? before : { ...before, [name]: mark };
   });

@@ -36,7 +36,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
     promoteIn(store, {
       channel: 'staging',
       wanted: { [app]: version },
-      reach: { canary: percent, join: false },
+      reach: { canary: percent },
       by: 'kim',
       why: '',
       root: '',
@@ -51,18 +51,47 @@ describe.each(stores)('a channel in %s', (_, open) => {
     beforeEach(() => promote('apply', '1.1.0', 10));
 
     it('gives it to more devices with the same salt, to everybody, or to nobody', async () => {
-      const before = (await state()).canary;
+      const [before] = (await state()).canaries;
       await canary(context('set 50', inStaging));
-      expect((await state()).canary).toEqual({ ...before, percent: 50 });
+      expect((await state()).canaries).toEqual([{ ...before, percent: 50 }]);
 
       await canary(context('finish', inStaging));
-      expect(await state()).toMatchObject({ stable: before?.release, canary: null });
+      expect((await state()).canaries).toEqual([]);
       expect(await applyNow()).toBe('1.1.0');
+      expect((await liveIn(store, await state())).stable.lkg).toEqual({ apply: '1.0.0' });
 
       await promote('apply', '1.2.0', 10);
       await canary(context('abort', inStaging));
-      expect((await state()).canary).toBeNull();
+      expect((await state()).canaries).toEqual([]);
       expect(await applyNow()).toBe('1.1.0');
+    });
+
+    it('of another team beside it, each has its own share and its own end', async () => {
+      await promote('mypage', '1.1.0', 5);
+      const canaries = async () =>
+        (await state()).canaries.map(({ apps, percent }) => [apps, percent]);
+      expect(await canaries()).toEqual([
+        [{ apply: '1.1.0' }, 10],
+        [{ mypage: '1.1.0' }, 5],
+      ]);
+      const [one, other] = (await state()).canaries;
+      expect(one?.salt).not.toBe(other?.salt);
+      await expect(canary(context('set 50', inStaging))).rejects.toThrow(
+        'Several canaries run in staging: apply@1.1.0, mypage@1.1.0. Say of which app.',
+      );
+
+      await canary(context('set 50 apply', inStaging));
+      expect(await canaries()).toEqual([
+        [{ apply: '1.1.0' }, 50],
+        [{ mypage: '1.1.0' }, 5],
+      ]);
+      await canary(context('abort mypage', inStaging));
+      await canary(context('finish apply', inStaging));
+      expect(await canaries()).toEqual([]);
+      expect((await liveIn(store, await state())).stable.versions).toMatchObject({
+        apply: '1.1.0',
+        mypage: '1.0.0',
+      });
     });
 
     it.each(['set 101', 'set -1', 'set x', 'set', 'set 1.234', 'grow', ''])(
@@ -88,7 +117,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
       await expect(canary(context('set 50', inStaging))).rejects.toThrow('staging is frozen');
       await expect(canary(context('finish', inStaging))).rejects.toThrow('staging is frozen');
       await canary(context('abort', inStaging));
-      expect((await state()).canary).toBeNull();
+      expect((await state()).canaries).toEqual([]);
     });
   });
 

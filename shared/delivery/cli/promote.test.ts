@@ -185,6 +185,6 @@ describe.each(stores)('promoting in %s', (_, open) => {
 
     const all = await versions();
     await promoteIn(store, promotion(all, production));
-    expect((await channelIn(store, 'production')).state).toMatchObject({ seq: 1, canary: null });
+    expect((await channelIn(store, 'production')).state).toMatchObject({ seq: 1, canaries: [] });
   });
 });

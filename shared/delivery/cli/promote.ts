@@ -1,22 +1,25 @@
-import { randomBytes } from 'node:crypto';
-import type { Release } from '@shared/release/release';
+import type { Canary, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { type Boot, type CheckResult, gate, problemsIn } from '../gate/gate';
+import { canaryState, composeCanary, freshSalt } from '../store/canaries';
 import { change, liveIn } from '../store/change';
 import { type Channel, history, type Wish } from '../store/channels';
 import { allMarks, isBadIn, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import {
+  differing,
   first,
+  type IsBad,
   type Live,
   type Plan,
   type Planned,
   promoted,
   type Reach,
+  setsOf,
   type WantedVersions,
 } from '../store/plan';
 import { Refusal } from '../store/refusal';
-import { appJson, compose, type Known, keepRelease, knownIn, releaseOf } from '../store/releases';
+import { appJson, compose, keepRelease, knownIn, releaseOf } from '../store/releases';
 import type { Worker } from '../store/trust';
 import { publishedVersions } from '../store/versions';
 import { refuseUntrusted } from './came-from';
@@ -52,7 +55,6 @@ export async function promote(context: Context): Promise<Answer> {
     wanted,
     reach: {
       canary: flags['canary'] === undefined ? undefined : percentIn(flags['canary']),
-      join: flags['join'] === true,
     },
     by,
     worker,
@@ -96,13 +98,13 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
       return undefined;
     }
     planLines(channel, live, plan).forEach(say);
-    const made = await releasesOf(store, plan, knownIn(...(now?.releases ?? [])));
+    const made = await madeOf(store, plan, now, isBadIn(marks));
     report = await tried(store, promotion, now, made);
     if (dryRun) return undefined;
-    await Promise.all(Object.values(made).map((release) => keepRelease(store, release)));
+    await keepRelease(store, made.stable);
     const did = saying(promotion);
     return {
-      wish: wishFor(now, plan, made),
+      wish: wishFor(now, made),
       reason: { by, worker, why, did, gate: summary(report) },
     };
   });
@@ -114,29 +116,45 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
 function saying({ wanted, reach }: Promotion): string {
   const versions = Object.entries(wanted).map((pair) => pair.join('@'));
   const share = reach.canary === undefined ? [] : [`--canary ${reach.canary}`];
-  return ['promote', ...versions, ...share, ...(reach.join ? ['--join'] : [])].join(' ');
+  return ['promote', ...versions, ...share].join(' ');
 }
 
-type Made = { stable: Release; canary?: Release };
+/** `sets` is whatever a device may come to run: everybody's set first, then with every choice of canaries. */
+type Made = {
+  stable: Release;
+  canaries: readonly Canary<string>[];
+  sets: readonly Release[];
+  /** Those that may run already. */
+  running: ReadonlySet<string>;
+};
 
-async function releasesOf(
+async function madeOf(
   store: ObjectStore,
-  { stable, canary }: Plan,
-  known: Known,
+  plan: Plan,
+  now: Channel | undefined,
+  isBad: IsBad,
 ): Promise<Made> {
+  const known = knownIn(...(now ? [now.release, ...now.canaries] : []));
   const of = ({ versions, lkg }: Planned) => compose(store, versions, lkg, known);
-  return { stable: await of(stable), ...(canary && { canary: await of(canary) }) };
+  const sets = await Promise.all(setsOf(plan, isBad).map(of));
+  const [stable = await of(plan.stable)] = sets;
+  const canaries = plan.canaries.map(async ({ apps, percent }, place) => {
+    const running = now?.state.canaries[place];
+    const fresh = { apps, percent, salt: freshSalt() };
+    return running ?? canaryState(await composeCanary(store, fresh, known));
+  });
+  const live = now && (await liveIn(store, now.state));
+  const before = live ? await Promise.all(setsOf(live).map(of)) : [];
+  const running = new Set(before.map(({ id }) => id));
+  return { stable, canaries: await Promise.all(canaries), sets, running };
 }
 
-function wishFor(now: Channel | undefined, plan: Plan, made: Made): Wish {
-  const salt = now?.state.canary?.salt ?? randomBytes(4).toString('hex');
-  return {
-    stable: made.stable.id,
-    canary: made.canary ? { release: made.canary.id, percent: plan.percent, salt } : null,
-    disabled: now?.state.disabled ?? [],
-    frozen: false,
-  };
-}
+const wishFor = (now: Channel | undefined, { stable, canaries }: Made): Wish => ({
+  stable: stable.id,
+  canaries,
+  disabled: now?.state.disabled ?? [],
+  frozen: false,
+});
 
 /** Every set that changes goes through the gate. */
 async function tried(
@@ -146,11 +164,10 @@ async function tried(
   made: Made,
 ): Promise<readonly CheckResult[]> {
   const before = now && (await releaseOf(store, now.state.stable));
-  const liveIds = [now?.state.stable, now?.state.canary?.release];
   // Only a browser can tell, and looking for it reads the log.
   const hostBefore = boot && before && (await otherHost(store, channel, before));
   const report: CheckResult[] = [];
-  for (const release of Object.values(made).filter(({ id }) => !liveIds.includes(id))) {
+  for (const release of made.sets.filter(({ id }) => !made.running.has(id))) {
     say(`Gate for release ${release.id}`);
     const lines = (result: CheckResult) => reportLines(result).forEach(say);
     report.push(...(await gate(store, { release, before, hostBefore }, { root, boot }, lines)));
@@ -190,8 +207,7 @@ function refuseIfOvertaken(promotion: Promotion, live: Live, expected: Live | un
 }
 
 const isSame = (live: Live, plan: Plan): boolean =>
-  JSON.stringify([live.stable.versions, live.canary?.versions]) ===
-    JSON.stringify([plan.stable.versions, plan.canary?.versions]) && live.percent === plan.percent;
+  live.canaries.length === plan.canaries.length && differing(live.stable, plan.stable).length === 0;
 
 const summary = (report: readonly CheckResult[]) =>
   report.map(({ check, ms, problems }) => ({ check, ms, problems }));

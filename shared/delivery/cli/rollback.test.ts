@@ -26,7 +26,7 @@ describe.each(stores)('rolled back in %s', (_, open) => {
   afterEach(() => opened.close());
 
   const promote = (app: AppName, version: string, canary?: number) =>
-    promoteIn(store, promotion({ [app]: version }, { reach: { canary, join: false } }));
+    promoteIn(store, promotion({ [app]: version }, { reach: { canary } }));
   const at = (words: string, flags = {}, ask?: (question: string) => Promise<string>) =>
     context({ store, words, flags, said, ask });
   const back = (flags = {}) => rollback(at('staging', flags));
@@ -130,11 +130,12 @@ describe.each(stores)('rolled back in %s', (_, open) => {
 
   it("ends the app's own canary and nobody else's", async () => {
     await promote('mypage', '1.1.0', 10);
+    await promote('apply', '1.3.0', 20);
     await back({ app: 'apply' });
-    const { canary } = await liveSets(store);
+    const { stable, canaries } = await liveSets(store);
 
-    expect(canary?.versions).toMatchObject({ apply: '1.1.0', mypage: '1.1.0' });
-    expect(canary?.lkg).toEqual({ mypage: '1.0.0' });
+    expect(stable.versions).toMatchObject({ apply: '1.1.0', mypage: '1.0.0' });
+    expect(canaries).toMatchObject([{ apps: { mypage: '1.1.0' }, percent: 10 }]);
   });
 
   it('is so in spite of a freeze, and stays frozen', async () => {

@@ -1,6 +1,6 @@
 import type { AppName, ChannelState } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
-import { changeState } from '../store/change';
+import { changeState, wishOf } from '../store/change';
 import { channelIn as channelThere, entryOf } from '../store/channels';
 import type { Marks } from '../store/mark';
 import { allMarks, isBadIn } from '../store/marks';
@@ -10,7 +10,7 @@ import { keepRelease, releaseOf, versionsIn } from '../store/releases';
 import { type Answer, type Context, need, text, WrongUse } from './command';
 import { lookBack } from './look-back';
 import { choiceLines, wayBackLines } from './rollback-lines';
-import { type Choice, marksAfter, wayBack } from './way-back';
+import { type Choice, isOfApp, marksAfter, wayBack } from './way-back';
 import { appIn, channelIn } from './words';
 
 /**
@@ -45,15 +45,13 @@ export async function rollback(context: Context): Promise<Answer> {
     if (way.left.length === 0) say('Nothing to do: that is live already.');
     if (isDry || way.left.length === 0) return undefined;
     await keepRelease(store, way.stable);
-    if (way.canary) await keepRelease(store, way.canary);
     const why = text(flags['why']) ?? '';
     const mark = { by, at: new Date().toISOString(), why: why || `rolled back in ${channel}` };
     const bad: Marks = {
       ...(await entryOf(store, channel, now.change))?.bad,
       ...marksAfter(way, mark),
     };
-    const canary = now.canary && way.canary ? { ...now.canary, release: way.canary.id } : null;
-    const wish = { stable: way.stable.id, canary, disabled: now.disabled, frozen: now.frozen };
+    const wish = { ...wishOf(now), stable: way.stable.id, canaries: way.canaries };
     return { wish, reason: { by, worker, why, did: `rollback ${saying(choice)}`, bad } };
   });
   if (state) say(`Live in ${channel}: release ${state.stable}, change ${state.seq}.`);
@@ -92,8 +90,6 @@ async function placeOf(store: ObjectStore, now: ChannelState, choice: Choice): P
   if (!isOfApp(choice)) return String(now.seq);
   return versionsIn(await releaseOf(store, now.stable))[choice.app];
 }
-
-const isOfApp = (choice: Choice): choice is { app: AppName } => choice !== 'all' && 'app' in choice;
 
 const overtakenBy = (channel: string, choice: Choice, place: string, expected: string) =>
   isOfApp(choice)

@@ -1,4 +1,4 @@
-import type { AppName, ChannelState, Release, RemoteName } from '@shared/release/release';
+import type { AppName, Canary, ChannelState, Release, RemoteName } from '@shared/release/release';
 import { byteProblems, wholeOf } from '../gate/bytes';
 import { fitProblems } from '../gate/fit';
 import { candidateOf, redescribed } from '../gate/gate';
@@ -6,7 +6,7 @@ import { plannedOf } from '../store/change';
 import type { Mark, Marks } from '../store/mark';
 import { isBadIn, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
-import { inCanary, type Planned } from '../store/plan';
+import { differing, type Planned, withVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
 import { compose, knownIn, releaseOf } from '../store/releases';
 import { type LookBack, lookBack, type Past, pastOf } from './look-back';
@@ -18,7 +18,8 @@ export type Choice = { app: AppName } | 'all' | { to: number };
 export type WayBack = {
   seq: number;
   stable: Release;
-  canary: Release | undefined;
+  /** The canaries that go on. */
+  canaries: readonly Canary<string>[];
   left: readonly AppName[];
   look: LookBack;
 };
@@ -36,28 +37,37 @@ export async function wayBack(
   const look = await lookBack(store, channel, now, isBad, wanted);
   const past = await targetOf(store, channel, choice, look);
   const live = await releaseOf(store, now.stable);
-  const set: Planned =
-    choice !== 'all' && 'app' in choice
-      ? withOld(plannedOf(live), choice.app, past.versions[choice.app])
-      : plannedOf(past.release);
+  const set: Planned = isOfApp(choice)
+    ? withOld(plannedOf(live), choice.app, past.versions[choice.app])
+    : plannedOf(past.release);
   refuseBad(set.versions, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
-  const before = now.canary && (await releaseOf(store, now.canary.release));
   // As each went live: what its folder says today is nobody's word.
-  const known = knownIn(live, past.release, ...(before ? [before] : []));
+  const known = knownIn(live, past.release);
   const stable = await compose(store, set.versions, healthy(set, isBad), known);
-  const left = inCanary(plannedOf(live), plannedOf(stable));
+  const left = differing(plannedOf(live), plannedOf(stable));
   await refuseBroken(store, stable, left);
-  return { seq: past.entry.state.seq, stable, canary: await canaryAfter(), left, look };
-
-  /** Another app's canary goes on; this one's is over, and so is that of a set that goes back as a whole. */
-  async function canaryAfter(): Promise<Release | undefined> {
-    if (!before || choice === 'all' || 'to' in choice) return undefined;
-    const tried = withOld(plannedOf(before), choice.app, set.versions[choice.app]);
-    return inCanary(plannedOf(stable), tried).length === 0
-      ? undefined
-      : compose(store, tried.versions, healthy(tried, isBad), known);
-  }
+  const canaries = isOfApp(choice) ? await goingOn(store, now, choice.app, stable) : [];
+  return { seq: past.entry.state.seq, stable, canaries, left, look };
 }
+
+/** Another app's canary goes on where it goes with what comes back; this one's is over. */
+async function goingOn(
+  store: ObjectStore,
+  { canaries }: ChannelState,
+  app: AppName,
+  stable: Release,
+): Promise<readonly Canary<string>[]> {
+  const stays = async ({ apps }: Canary<string>) => {
+    const { versions } = withVersions(plannedOf(stable), apps);
+    const set = await candidateOf(store, await compose(store, versions, {}, knownIn(stable)));
+    return apps[app] === undefined && fitProblems(set).length === 0;
+  };
+  const answers = await Promise.all(canaries.map(stays));
+  return canaries.filter((_, place) => answers[place]);
+}
+
+export const isOfApp = (choice: Choice): choice is { app: AppName } =>
+  choice !== 'all' && 'app' in choice;
 
 async function targetOf(
   store: ObjectStore,

@@ -35,7 +35,7 @@ export async function rehearse(
   const show = async ({ versions, lkg }: Planned) => {
     const release = await compose(stage, versions, lkg);
     await keepRelease(stage, release);
-    const wish = { stable: release.id, canary: null, disabled: [], frozen: false };
+    const wish = { stable: release.id, canaries: [], disabled: [], frozen: false };
     const reason = { by: 'gate', why: '', did: 'boot' };
     await writeChannel(stage, CHANNEL, await readChannel(stage, CHANNEL), wish, reason);
   };

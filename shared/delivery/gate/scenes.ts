@@ -1,6 +1,6 @@
 import { appNames, type RemoteName, remoteNames } from '@shared/routes/apps';
 import { plannedOf } from '../store/change';
-import { inCanary, type Planned } from '../store/plan';
+import { differing, type Planned } from '../store/plan';
 import type { Trial } from './gate';
 
 /** A set to be started in a browser, which of its remotes are looked at, and whose entry is taken away. */
@@ -18,7 +18,7 @@ export type Scene = {
 export function scenesOf({ release, before, hostBefore }: Trial): Scene[] {
   const set = plannedOf(release);
   const old = before && plannedOf(before);
-  const changed = old ? inCanary(old, set) : appNames;
+  const changed = old ? differing(old, set) : appNames;
   const isNewHost = changed.includes('host');
   const remotes = remoteNames.filter((app) => changed.includes(app));
   const withHost = (host: string, base = set): Planned => ({

@@ -40,17 +40,17 @@ export async function change(
 export async function changeState(
   store: ObjectStore,
   channel: string,
-  next: (now: ChannelState) => Promise<Wanted | undefined>,
+  next: (now: ChannelState, channel: Channel) => Promise<Wanted | undefined>,
 ): Promise<ChannelState | undefined> {
   return change(store, channel, async (now) => {
     if (!now) throw new NotThere(`there is no channel ${channel} in ${store.where}`);
-    return next(now.state);
+    return next(now.state, now);
   });
 }
 
-export const wishOf = ({ stable, canary, disabled, frozen }: ChannelState): Wish => ({
+export const wishOf = ({ stable, canaries, disabled, frozen }: ChannelState): Wish => ({
   stable,
-  canary,
+  canaries,
   disabled,
   frozen,
 });
@@ -60,11 +60,10 @@ export const plannedOf = (release: Release): Planned => ({
   lkg: lkgIn(release),
 });
 
-/** The sets that run in a channel. */
+/** What runs in a channel. */
 export async function liveIn(store: ObjectStore, state: ChannelState): Promise<Live> {
   return {
     stable: plannedOf(await releaseOf(store, state.stable)),
-    canary: state.canary ? plannedOf(await releaseOf(store, state.canary.release)) : undefined,
-    percent: state.canary?.percent ?? 0,
+    canaries: state.canaries,
   };
 }

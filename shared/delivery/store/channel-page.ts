@@ -1,4 +1,4 @@
-import type { ChannelState, Release } from '@shared/release/release';
+import type { Canary, ChannelState, Release, ReleasedApp } from '@shared/release/release';
 import { integrityOf } from '../build/digest.cjs';
 import type { ChannelSettings } from './channel-settings';
 import type { ObjectStore } from './objects';
@@ -25,7 +25,7 @@ type PageOf = {
   channel: string;
   settings: ChannelSettings;
   stable: Release;
-  canary: Release | null;
+  canaries: readonly Canary<ReleasedApp>[];
   parts: PageParts;
 };
 
@@ -33,13 +33,13 @@ type PageOf = {
 export async function pageOf(
   store: ObjectStore,
   state: ChannelState,
-  { channel, settings: { settings, tools }, stable, canary, parts }: PageOf,
+  { channel, settings: { settings, tools }, stable, canaries, parts }: PageOf,
 ): Promise<string> {
   const options = {
     settings,
     tools,
     extraScripts: tools ? await toolScripts(store) : [],
-    channel: channelPart(channel, state, canary),
+    channel: channelPart(channel, state, canaries),
   };
   return renderPage(stable, parts, options).html;
 }
@@ -47,13 +47,13 @@ export async function pageOf(
 /** What the page's data block says of the channel. */
 export const channelPart = (
   channel: string,
-  { seq, change, canary, disabled, frozen }: ChannelState,
-  release: Release | null,
+  { seq, change, disabled, frozen }: ChannelState,
+  canaries: readonly Canary<ReleasedApp>[],
 ): NonNullable<PageOptions['channel']> => ({
   channel,
   seq,
   change,
-  ...(canary && release && { canary: { ...canary, release } }),
+  ...(canaries.length > 0 && { canaries }),
   disabled,
   ...(frozen && { frozen }),
 });

@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { ChannelState, Release } from '@shared/release/release';
+import type { Canary, ChannelState, Release, ReleasedApp } from '@shared/release/release';
+import { canaryState, composeCanary, namedCanary, namesIn } from './canaries';
 import { knownParts, pageOf } from './channel-page';
 import { type ChannelSettings, channelSettings, digestOf, writeSettings } from './channel-settings';
 import type { Marks } from './mark';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import { dataIn } from './page';
 import { Refusal } from './refusal';
-import { namedRelease, releaseOf } from './releases';
+import { knownIn, namedRelease, releaseOf } from './releases';
 import { checkedRelease } from './shape';
 import type { Identity, Signature } from './signing';
 import { identityFor, refuseUnsigned, signature, touchedBy, type Worker } from './trust';
 
 /**
- * A channel as it was read: the tag is what a change must be written over, the releases are those of its page, which
- * hold whatever became of the files they were made of.
+ * A channel as it was read: the tag is what a change must be written over, release and canaries are those of its page,
+ * which hold whatever became of the files they were made of.
  */
-export type Channel = { state: ChannelState; etag: string; releases: readonly Release[] };
+export type Channel = {
+  state: ChannelState;
+  etag: string;
+  release: Release;
+  canaries: readonly Canary<ReleasedApp>[];
+};
 
 /** What somebody wants of a channel; number and log entry are given by the store. */
 export type Wish = Omit<ChannelState, 'schema' | 'seq' | 'change'>;
@@ -56,19 +62,19 @@ export async function readChannel(
   const page = await store.read(pagePath(channel));
   if (!page) return undefined;
   const data = dataIn(page.bytes.toString('utf8'));
-  const { seq, change = '', canary, disabled, frozen = false } = data;
+  const { seq, change = '', disabled, frozen = false } = data;
   const release = namedRelease(data.release);
-  if (canary) namedRelease(canary.release);
+  const canaries = (data.canaries ?? []).map(namedCanary);
   const state: ChannelState = {
     schema: 1,
     seq,
     change,
     stable: release.id,
-    canary: canary ? { ...canary, release: canary.release.id } : null,
+    canaries: canaries.map(canaryState),
     disabled,
     frozen,
   };
-  return { state, etag: page.etag, releases: [release, ...(canary ? [canary.release] : [])] };
+  return { state, etag: page.etag, release, canaries };
 }
 
 /** @throws {NotThere} */
@@ -96,7 +102,7 @@ export async function writeChannel(
   const old = await channelSettings(store, channel);
   const settings = wanted ?? old;
   const stable = await releaseIn(store, now, state.stable);
-  const canary = state.canary && (await releaseIn(store, now, state.canary.release));
+  const canaries = await canariesIn(store, now, state.canaries);
   const { parts, known } = await knownParts(store, stable.apps.host.version, before?.parts);
   const bad = reason.bad ?? before?.bad ?? {};
   const said: Omit<Entry, 'signed'> = {
@@ -112,12 +118,12 @@ export async function writeChannel(
   const signed = signature(channel, said, worker.signer);
   const entry: Entry = { ...said, ...(signed && { signed }) };
   if (now && old.trust?.signed) refuseForged(channel, old, now, before, wanted !== undefined);
-  const was = now && { state: now.state, releases: now.releases, bad: before?.bad ?? {} };
-  const is = { state, releases: [stable, ...(canary ? [canary] : [])], bad };
+  const was = now && { state: now.state, release: now.release, bad: before?.bad ?? {} };
+  const is = { state, release: stable, bad };
   const touched = [...(was ? touchedBy(was, is) : []), ...(wanted ? [SETTINGS] : [])];
   for (const { trust } of [old, settings])
     if (trust?.signed) refuseUnsigned(channel, trust, entry, touched);
-  const html = await pageOf(store, state, { channel, settings, stable, canary, parts });
+  const html = await pageOf(store, state, { channel, settings, stable, canaries, parts });
   if (wanted) await writeSettings(store, channel, wanted);
   await store.write(entryPath(channel, change), jsonBytes(entry));
   const isMine = await store.write(pagePath(channel), Buffer.from(html), now?.etag);
@@ -157,7 +163,23 @@ function refuseForged(
 
 /** A release that is live is the one of the page; another one is read by its name. */
 const releaseIn = async (store: ObjectStore, now: Channel | undefined, id: string) =>
-  checkedRelease(now?.releases.find((one) => one.id === id) ?? (await releaseOf(store, id)));
+  checkedRelease(now?.release.id === id ? now.release : await releaseOf(store, id));
+
+/** A canary that runs is the one of the page; a new one is put together, and has to be what was tried. */
+const canariesIn = (
+  store: ObjectStore,
+  now: Channel | undefined,
+  wanted: readonly Canary<string>[],
+): Promise<Canary<ReleasedApp>[]> =>
+  Promise.all(
+    wanted.map(async (one) => {
+      const running = now?.canaries.find(({ id }) => id === one.id);
+      if (running) return { ...running, percent: one.percent, salt: one.salt };
+      const made = await composeCanary(store, one, knownIn(...(now ? [now.release] : [])));
+      if (made.id === one.id) return made;
+      throw new Refusal(`${namesIn(one.apps).join(', ')} was changed since it was tried`);
+    }),
+  );
 
 /** The channels there are. */
 export async function channelNames(store: ObjectStore): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@shared/release/release';
+import type { Canary, Release, ReleasedApp } from '@shared/release/release';
 import { startRoutes } from '@shared/release/start-routes';
 import { dataIn, renderPage } from './page';
 
@@ -41,6 +41,8 @@ const withHost = (version: string, entry: string): Release => ({
   },
 });
 
+const canaryOf = (apps: Canary<ReleasedApp>['apps']) => ({ id: 'c', apps, percent: 10, salt: 's' });
+
 describe('the page of a release', () => {
   const page = renderPage(release, parts, { settings: { environment: 'production' } });
 
@@ -73,7 +75,7 @@ describe('the page of a release', () => {
         channel: 'production',
         seq: 3,
         disabled: [],
-        canary: { release: withHost('2.0.0', 'newHost'), percent: 10, salt: 's' },
+        canaries: [canaryOf({ host: withHost('2.0.0', 'newHost').apps.host })],
       },
     });
 
@@ -132,20 +134,22 @@ describe('the page of a release', () => {
     );
   });
 
-  it('leaves the choice of the host to the starter when the canary has another one', () => {
-    const withCanary = (canary: Release) =>
+  it('leaves the choice of the host to the starter when a canary has another one', () => {
+    const withCanary = (apps: Canary<ReleasedApp>['apps']) =>
       renderPage(release, parts, {
         settings: {},
         channel: {
           channel: 'production',
           seq: 3,
           disabled: [],
-          canary: { release: canary, percent: 10, salt: 's' },
+          canaries: [canaryOf({ guides: app('guides') }), canaryOf(apps)],
         },
       }).html;
 
-    expect(withCanary(withHost('2.0.0', 'newHost'))).not.toMatch(/<script defer|rel="preload"/);
-    expect(withCanary({ ...release, id: 'r2' })).toContain('<script defer');
+    expect(withCanary({ host: withHost('2.0.0', 'newHost').apps.host })).not.toMatch(
+      /<script defer|rel="preload"/,
+    );
+    expect(withCanary({ apply: app('older') })).toContain('<script defer');
   });
 
   it('carries data that cannot end its block and is read back as it was', () => {

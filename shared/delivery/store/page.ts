@@ -39,8 +39,8 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
   const data: PageData = { ...channel, release, settings: options.settings, routes: parts.routes };
   const extras = options.extraScripts ?? [];
   const isDev = options.devOrigins !== undefined;
-  // Which host starts is decided on the device when the canary has another one: the starter inserts it.
-  const isOneHost = (channel.canary?.release.apps.host ?? host).version === host.version;
+  // Which host starts is decided on the device when a canary has another one: the starter inserts it.
+  const isOneHost = !channel.canaries?.some(({ apps }) => apps.host);
   const attribute = (file: string) => {
     const integrity = host.integrity[file];
     const checked = integrity === undefined ? '' : ` integrity="${integrity}"`;
@@ -132,13 +132,10 @@ function refuseWord(source: string): void {
   if (!SOURCE.test(source)) throw new Refusal(`${source} is no source of a policy`);
 }
 
-/** Every script the page may come to run: of both variants and of what is mounted when a version fails. */
-function scriptsOf({ release, canary }: PageData): string[] {
-  const releases = [release, ...(canary ? [canary.release] : [])];
-  const apps = releases.flatMap(({ apps, lkg }) => [
-    ...Object.values(apps),
-    ...Object.values(lkg ?? {}),
-  ]);
+/** Every script the page may come to run: of everybody, of each canary and of what is mounted when a version fails. */
+function scriptsOf({ release: { apps: all, lkg = {} }, canaries = [] }: PageData): string[] {
+  const tried = canaries.flatMap(({ apps }) => Object.values(apps));
+  const apps = [...Object.values(all), ...Object.values(lkg), ...tried];
   return apps.flatMap(({ integrity }) =>
     Object.entries(integrity).flatMap(([file, hash]) =>
       file.endsWith('.js') ? [`'${hash}'`] : [],

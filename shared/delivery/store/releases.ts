@@ -47,7 +47,11 @@ export function namedRelease(release: Release): Release {
 /** Letters of a release's name: as many as nobody finds two releases with. Those of before have sixteen. */
 const NAME_LENGTH = 32;
 
-const idOf = ({ apps, lkg }: Omit<Release, 'id' | 'schema'>, length: number): string =>
+type Content = { apps: object; lkg?: object | undefined };
+
+export const nameOf = (content: Content): string => idOf(content, NAME_LENGTH);
+
+const idOf = ({ apps, lkg }: Content, length: number): string =>
   createHash('sha256')
     .update(JSON.stringify({ apps, ...(lkg && { lkg }) }))
     .digest('hex')
@@ -57,9 +61,9 @@ const idOf = ({ apps, lkg }: Omit<Release, 'id' | 'schema'>, length: number): st
 export type Known = (app: string, version: string) => ReleasedApp | undefined;
 
 export const knownIn =
-  (...releases: readonly Release[]): Known =>
+  (...sets: readonly (Pick<Release, 'lkg'> & { apps: Partial<Release['apps']> })[]): Known =>
   (app, version) =>
-    releases
+    sets
       .flatMap(({ apps, lkg }) => [...Object.entries(apps), ...Object.entries(lkg ?? {})])
       .find(([name, one]) => name === app && one.version === version)?.[1];
 
@@ -73,17 +77,23 @@ export async function compose(
   lkg: Lkg = {},
   known: Known = () => undefined,
 ): Promise<Release> {
+  const apps = (await releasedApps(store, versions, known)) as Release['apps'];
+  const healing: NonNullable<Release['lkg']> = await releasedApps(store, lkg, known);
+  const content = { apps, ...(Object.keys(healing).length > 0 && { lkg: healing }) };
+  return { schema: 1, id: nameOf(content), ...content };
+}
+
+export async function releasedApps(
+  store: ObjectStore,
+  versions: Readonly<Record<string, string>>,
+  known: Known,
+): Promise<Record<string, ReleasedApp>> {
   const named = async ([app, version]: [string, string]) => {
     const json = async () =>
       released(await appJson(store, app as AppName, version), `/${app}/${version}/`);
     return [app, known(app, version) ?? (await json())] as const;
   };
-  const all = async (of: Readonly<Record<string, string>>) =>
-    Object.fromEntries(await Promise.all(Object.entries(of).sort(byName).map(named)));
-  const apps = (await all(versions)) as Release['apps'];
-  const healing: NonNullable<Release['lkg']> = await all(lkg);
-  const content = { apps, ...(Object.keys(healing).length > 0 && { lkg: healing }) };
-  return { schema: 1, id: idOf(content, NAME_LENGTH), ...content };
+  return Object.fromEntries(await Promise.all(Object.entries(versions).sort(byName).map(named)));
 }
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);

@@ -1,4 +1,4 @@
-import type { AppJson, AppName, Release } from '@shared/release/release';
+import type { AppJson, AppName, Canary, Release, ReleasedApp } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
@@ -52,6 +52,13 @@ const release = v.strictObject({
     v.check((all) => appNames.every((app) => all[app] !== undefined), 'lacks an app'),
   ),
   lkg: v.optional(apps),
+});
+
+const canary = v.strictObject({
+  id: release.entries.id,
+  apps,
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  salt: name,
 });
 
 /** Of what a build says of itself only what comes into a page; the rest is the gate's business. */
@@ -110,6 +117,12 @@ function read<Out>(schema: v.GenericSchema<unknown, Out>, value: unknown, what: 
 /** @throws {Refusal} */
 export function checkedRelease(value: Release): Release {
   read(release, value, `release ${String(value?.id)} is no release`);
+  return value;
+}
+
+/** @throws {Refusal} */
+export function checkedCanary(value: Canary<ReleasedApp>): Canary<ReleasedApp> {
+  read(canary, value, `canary ${value.id} is no canary`);
   return value;
 }
 

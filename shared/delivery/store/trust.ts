@@ -86,7 +86,7 @@ export async function identityFor(
   throw new Refusal(`${channel} wants to know which pipeline it is: give its token (MFE_ID_TOKEN)`);
 }
 
-type Sets = { state: ChannelState; releases: readonly Release[]; bad: Marks };
+type Sets = { state: ChannelState; release: Release; bad: Marks };
 
 /** The apps that are another way after a change. Whether promotions rest is everybody's business. */
 export function touchedBy(before: Sets, after: Sets): AppName[] {
@@ -95,8 +95,9 @@ export function touchedBy(before: Sets, after: Sets): AppName[] {
   );
 }
 
-const of = ({ state, releases, bad }: Sets, app: AppName) => [
-  releases.map(({ apps }) => apps[app].version),
+const of = ({ state, release, bad }: Sets, app: AppName) => [
+  release.apps[app].version,
+  state.canaries.filter(({ apps }) => apps[app] !== undefined),
   state.disabled.some((off) => off === app),
   Object.keys(bad)
     .filter((name) => name.startsWith(`${app}@`))

@@ -94,7 +94,7 @@ export async function liveStore(store: ObjectStore, channel = 'staging'): Promis
   const versions = Object.fromEntries(appNames.map((app) => [app, '1.0.0'])) as Versions;
   const release = await compose(store, versions);
   await keepRelease(store, release);
-  const wish = { stable: release.id, canary: null, disabled: [], frozen: false };
+  const wish = { stable: release.id, canaries: [], disabled: [], frozen: false };
   await writeChannel(store, channel, undefined, wish, { by: 'test', why: 'first', did: 'first' });
 }
 

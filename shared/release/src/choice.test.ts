@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { choiceOf, withoutQuarantined } from './choice';
-import type { Release, ReleasedApp } from './release';
+import type { AppName, Canary, Release, ReleasedApp } from './release';
 
 const app = (version: string): ReleasedApp => ({
   version,
@@ -20,20 +21,88 @@ const releaseOf = (id: string, version: string): Release => ({
   lkg: { apply: app('0.9.0'), mypage: app('0.9.0') },
 });
 const stable = releaseOf('stable', '1.0.0');
-const canary = releaseOf('canary', '1.1.0');
+const canaryOf = (name: AppName, percent: number, salt: string = name): Canary<ReleasedApp> => ({
+  id: name,
+  apps: { [name]: app('1.1.0') },
+  percent,
+  salt,
+});
 
-describe('the release a device runs', () => {
+describe('the set a device runs', () => {
   const of = (percent: number, device: string | undefined) =>
-    choiceOf({ release: stable, canary: { release: canary, percent, salt: 's' } }, device);
+    choiceOf({ release: stable, canaries: [canaryOf('apply', percent)] }, device);
 
-  it('is the whole canary or the whole stable release, by its bucket', () => {
-    expect(of(100, 'phone')).toEqual({ release: canary, variant: 'canary' });
+  it("has the canary's app and everybody's version behind it, by its bucket", () => {
+    const { release, variant } = of(100, 'phone');
+
+    expect([release.id, variant]).toEqual(['stable+apply', 'canary']);
+    expect(release.apps).toEqual({ ...stable.apps, apply: app('1.1.0') });
+    expect(release.lkg).toEqual({ apply: app('1.0.0'), mypage: app('0.9.0') });
     expect(of(0, 'phone')).toEqual({ release: stable, variant: 'stable' });
   });
 
   it('is the stable one without a canary, and for a device without a name', () => {
     expect(choiceOf({ release: stable }, 'phone').variant).toBe('stable');
-    expect(of(100, undefined).variant).toBe('stable');
+    expect(of(100, undefined)).toEqual({ release: stable, variant: 'stable' });
+  });
+
+  it('has the apps of several canaries, or of one that brings several, and nothing else', () => {
+    const pair = { ...canaryOf('host', 100), apps: { host: app('2.0.0'), guides: app('2.0.0') } };
+    const canaries = [canaryOf('apply', 100), pair, canaryOf('mypage', 0)];
+    const { release } = choiceOf({ release: stable, canaries }, 'phone');
+
+    expect(Object.values(release.apps).map(({ version }) => version)).toEqual([
+      '2.0.0',
+      '1.1.0',
+      '1.0.0',
+      '1.0.0',
+      '2.0.0',
+    ]);
+    expect(release.id).toBe('stable+apply+host');
+  });
+});
+
+describe('canaries of four apps at once, for 100,000 devices', () => {
+  const shares = { host: 10, apply: 25, mypage: 50, guides: 5 } as const;
+  const apps = Object.keys(shares) as (keyof typeof shares)[];
+  const page = {
+    release: stable,
+    canaries: apps.map((name) => canaryOf(name, shares[name], `salt-${name}`)),
+  };
+  const sets = Array.from({ length: 100_000 }, (_, index) => {
+    const device = createHash('md5').update(`phone ${index}`).digest('hex');
+    const { release } = choiceOf(page, device);
+    return apps.map((name) => release.apps[name].version === '1.1.0');
+  });
+  const shareOf = (is: (set: readonly boolean[]) => boolean | undefined) =>
+    (100 * sets.filter(is).length) / sets.length;
+
+  it.each(apps.map((name, at) => [name, at] as const))(
+    'give %s the share it was promised, within 0.3 points',
+    (name, at) => {
+      expect(Math.abs(shareOf((set) => set[at]) - shares[name])).toBeLessThanOrEqual(0.3);
+    },
+  );
+
+  const pairs = apps.flatMap((one, a) =>
+    apps.slice(a + 1).map((other, b) => [one, other, a, a + 1 + b] as const),
+  );
+
+  it.each(pairs)('tell nothing of %s by %s: chi-square of the two below 10.83', (_a, _b, a, b) => {
+    const count = (first: boolean, second: boolean) =>
+      sets.filter((set) => set[a] === first && set[b] === second).length;
+    const [both, left, right, none] = [
+      count(true, true),
+      count(true, false),
+      count(false, true),
+      count(false, false),
+    ];
+    const chiSquare =
+      (sets.length * (both * none - left * right) ** 2) /
+      ((both + left) * (right + none) * (both + right) * (left + none));
+
+    // 10.83 is what one pair of independent ones in a thousand exceeds.
+    expect(chiSquare).toBeLessThan(10.83);
   });
 });
 

@@ -1,19 +1,26 @@
 import { bucketOf, isInShare } from './bucket';
-import type { PageData, Release, ReleasedApp, RemoteName } from './release';
+import type { AppName, PageData, Release, ReleasedApp, RemoteName } from './release';
 
 export type Variant = 'stable' | 'canary' | 'pinned';
 export type ReleaseChoice = { release: Release; variant: Variant };
 
-/** Which of a page's releases this device runs. A device that cannot be told apart runs the stable one. */
+/**
+ * The set this device runs: everybody's, with the apps of each canary it is in, and everybody's version behind them. A
+ * device that cannot be told apart is in none.
+ */
 export function choiceOf(
-  { release, canary }: Pick<PageData, 'release' | 'canary'>,
+  { release, canaries = [] }: Pick<PageData, 'release' | 'canaries'>,
   device: string | undefined,
 ): ReleaseChoice {
-  const isCanary =
-    canary !== undefined &&
-    device !== undefined &&
-    isInShare(bucketOf(canary.salt, device), canary.percent);
-  return isCanary ? { release: canary.release, variant: 'canary' } : { release, variant: 'stable' };
+  let [{ id, apps, lkg }, variant]: [Release, Variant] = [release, 'stable'];
+  for (const { apps: tried, salt, percent } of canaries)
+    if (device !== undefined && isInShare(bucketOf(salt, device), percent)) {
+      id += `+${salt}`;
+      variant = 'canary';
+      for (const app in tried) lkg = { ...lkg, [app]: release.apps[app as AppName] };
+      apps = { ...apps, ...tried };
+    }
+  return { release: { ...release, id, apps, ...(lkg && { lkg }) }, variant };
 }
 
 /**

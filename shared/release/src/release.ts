@@ -69,14 +69,24 @@ export type ChannelState = {
   /** The log entry of the last change; entries form a chain from here back. */
   change: string;
   stable: string;
-  canary: Canary<string> | null;
+  canaries: readonly Canary<string>[];
   /** Remotes that are switched off: nothing of them is asked for. */
   disabled: readonly RemoteName[];
   frozen: boolean;
 };
 
-/** Share of devices (0 to 100, hundredths count) that run another release; `salt` stays while the share grows. */
-export type Canary<Of> = { release: Of; percent: number; salt: string };
+/**
+ * Versions of apps that a share of devices runs in place of everybody's (0 to 100, hundredths count): mostly of one app,
+ * of several where they need each other. Each canary has a salt of its own, so that none moves another's devices; it
+ * stays while the share grows.
+ */
+export type Canary<Of> = {
+  /** Digest of the apps, so that a canary never changes. */
+  id: string;
+  apps: Readonly<Partial<Record<AppName, Of>>>;
+  percent: number;
+  salt: string;
+};
 
 /** A route as the starter needs it: which addresses, which app and page, who may open it, how it is framed. */
 export type StartRoute = readonly [
@@ -95,7 +105,7 @@ export type PageData = {
   frozen?: boolean;
   release: Release;
   /** The starter decides by the device's bucket and puts its choice into `globalThis.__release`. */
-  canary?: Canary<Release>;
+  canaries?: readonly Canary<ReleasedApp>[];
   disabled: readonly RemoteName[];
   settings: PageSettings;
   routes: readonly StartRoute[];

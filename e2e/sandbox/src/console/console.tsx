@@ -16,7 +16,7 @@ import { CouponsPage } from './coupons/CouponsPage';
 import type { ServedChannel } from './delivery/channel';
 import { openDeliveryEvents } from './delivery/delivery-events';
 import { deliveryRoutes } from './delivery/delivery-routes';
-import { judgeCanary } from './delivery/judge';
+import { judgeCanaries } from './delivery/judge';
 import { FaultsPage } from './faults/FaultsPage';
 import { frameOf, isCancellation, isWaiting } from './frame';
 import { LinksPage } from './links/LinksPage';
@@ -85,8 +85,8 @@ async function judge({
   clientEvents,
   clock,
 }: ConsoleWorld): Promise<void> {
-  const why = await judgeCanary(channel, deliveryEvents);
-  if (why) clientEvents.add({ kind: 'canary-stopped', code: why }, clock.now());
+  for (const why of await judgeCanaries(channel, deliveryEvents))
+    clientEvents.add({ kind: 'canary-stopped', code: why }, clock.now());
 }
 
 function forms(services: ConsoleWorld): Hono {

@@ -34,13 +34,13 @@ async function sessions(count: number, bad: number, release: string, variant: st
 describe('delivery in the console', () => {
   beforeEach(async () => {
     await staff.press('clear-calls');
-    staff.channel.why.length = 0;
+    staff.channel.begin();
   });
 
   it('shows how releases fare: sessions, not events, by release and variant', async () => {
     await sessions(4, 1, 'stable-1', 'stable');
     await sessions(4, 1, 'stable-1', 'stable');
-    await sessions(2, 2, 'canary-1', 'canary');
+    await sessions(2, 2, 'stable-1+s1', 'canary');
 
     const { tallies } = await staff.read<{ tallies: unknown[] }>('delivery');
     expect(tallies).toEqual([
@@ -54,7 +54,7 @@ describe('delivery in the console', () => {
       },
       {
         channel: 'sandbox',
-        release: 'canary-1',
+        release: 'stable-1+s1',
         variant: 'canary',
         sessions: 2,
         failed: 0,
@@ -62,7 +62,8 @@ describe('delivery in the console', () => {
       },
     ]);
     const page = await staff.html('/sandbox/delivery');
-    expect(page).toContain('canary canary-1 · 50%');
+    expect(page).toContain('canary apply@1.5.0 · 50%');
+    expect(page).toContain('canary guides@2.0.0 · 20%');
     expect(page).toContain('25.0%');
     expect(page).toContain('apply@1.4.0');
   });
@@ -79,31 +80,45 @@ describe('delivery in the console', () => {
     expect(cleared.headers.get('location')).toBe('/app/?mfe=');
   });
 
-  it('stops a canary by the rule, once, and says so', async () => {
+  it('stops a canary by the rule, once, says so, and leaves the other one', async () => {
     await sessions(1000, 10, 'stable-1', 'stable');
-    await sessions(199, 50, 'canary-1', 'canary');
+    await sessions(199, 50, 'stable-1+s1', 'canary');
     expect(staff.channel.why).toEqual([]);
 
-    await beacon(told(900, 'canary-1', 'canary', 'ok'));
+    await beacon(told(900, 'stable-1+s1', 'canary', 'ok'));
 
-    expect(staff.channel.why).toEqual(['rule: replaced at more than twice the rate of stable']);
+    expect(staff.channel.why).toEqual(['s1 rule: replaced at more than twice the rate of stable']);
     expect(await staff.html('/sandbox/calls')).toContain('canary-stopped');
-    await beacon(told(901, 'canary-1', 'canary', 'lkg'));
+    await beacon(told(901, 'stable-1+s1', 'canary', 'lkg'));
     expect(staff.channel.why).toHaveLength(1);
+  });
+
+  it('judges each canary by who is in it: those in both count for both', async () => {
+    await sessions(400, 4, 'stable-1', 'stable');
+    await sessions(400, 4, 'stable-1+s1', 'canary');
+    await sessions(100, 20, 'stable-1+s2', 'canary');
+    expect(staff.channel.why).toEqual([]);
+
+    await sessions(100, 20, 'stable-1+s1+s2', 'canary');
+
+    expect(staff.channel.why).toEqual(['s2 rule: replaced at more than twice the rate of stable']);
   });
 
   it('lets a canary go on that is as good as the stable release', async () => {
     await sessions(400, 8, 'stable-1', 'stable');
-    await sessions(400, 8, 'canary-1', 'canary');
+    await sessions(400, 8, 'stable-1+s1', 'canary');
 
     expect(staff.channel.why).toEqual([]);
   });
 
   it('stops a canary by hand, and refuses when there is none', async () => {
-    const done = await staff.press('stop-canary', { back: '/sandbox/delivery' });
+    const pressed = { back: '/sandbox/delivery', salt: 's2' };
+    const done = await staff.press('stop-canary', pressed);
     expect(staff.lineOf(done).get('done')).toBe('카나리를 중지했습니다.');
 
-    const again = await staff.press('stop-canary', { back: '/sandbox/delivery' });
+    expect(await staff.html('/sandbox/delivery')).toContain('카나리 중지: apply');
+
+    const again = await staff.press('stop-canary', pressed);
     expect(staff.lineOf(again).get('wrong')).toBe('진행 중인 카나리가 없습니다.');
   });
 

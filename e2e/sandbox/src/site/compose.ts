@@ -18,9 +18,9 @@ for (const [app, version] of Object.entries(versions))
 const release = await compose(store, versions);
 await keepRelease(store, release);
 const now = await readChannel(store, 'sandbox');
-const isLive = now?.state.stable === release.id && now.state.canary === null;
+const isLive = now?.state.stable === release.id && now.state.canaries.length === 0;
 if (!isLive) {
-  const wish = { stable: release.id, canary: null, disabled: [], frozen: false };
+  const wish = { stable: release.id, canaries: [], disabled: [], frozen: false };
   await writeChannel(store, 'sandbox', now, wish, {
     by: 'build',
     why: 'local build',

@@ -18,9 +18,8 @@ export type Live = {
 export function publishedLive(root: string, channel: string): () => Promise<Live> {
   const store = folderStore(root);
   return async () => {
-    const { state } = await channelIn(store, channel);
+    const { state, canaries } = await channelIn(store, channel);
     const release = await releaseOf(store, state.stable);
-    const canary = state.canary && (await releaseOf(store, state.canary.release));
     const { tools } = await channelSettings(store, channel);
     return {
       release,
@@ -28,7 +27,7 @@ export function publishedLive(root: string, channel: string): () => Promise<Live
       options: {
         tools,
         extraScripts: tools ? await toolScripts(store) : [],
-        channel: channelPart(channel, state, canary),
+        channel: channelPart(channel, state, canaries),
       },
     };
   };

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { namesIn } from '@shared/delivery/store/canaries';
 import type { ChannelState } from '@shared/release/release';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
@@ -39,13 +40,13 @@ export function DeliveryPage({ state, apps, tallies, events, frame }: Props) {
         <h2>최근 알림</h2>
         {events.length === 0 ? <p class="empty">아직 없습니다.</p> : <Told events={events} />}
       </div>
-      {state?.canary && (
-        <ActionForm action="stop-canary" back="/sandbox/delivery">
+      {state?.canaries.map(({ salt, apps: tried }) => (
+        <ActionForm key={salt} action="stop-canary" back="/sandbox/delivery" given={{ salt }}>
           <button type="submit" class="bad">
-            카나리 중지
+            {`카나리 중지: ${Object.keys(tried).join(', ')}`}
           </button>
         </ActionForm>
-      )}
+      ))}
     </ConsolePage>
   );
 }
@@ -58,11 +59,10 @@ function Running({ state, apps }: Pick<Props, 'state' | 'apps'>) {
         <h3>{`stable ${state.stable}`}</h3>
         <span class="tag">{`#${state.seq}`}</span>
       </div>
-      <p>
-        {state.canary
-          ? `canary ${state.canary.release} · ${state.canary.percent}%`
-          : '카나리가 없습니다.'}
-      </p>
+      {state.canaries.length === 0 && <p>카나리가 없습니다.</p>}
+      {state.canaries.map(({ salt, apps: tried, percent: share }) => (
+        <p key={salt}>{`canary ${namesIn(tried).join(', ')} · ${share}%`}</p>
+      ))}
       <dl>
         {apps.map(({ app, version }) => (
           <>

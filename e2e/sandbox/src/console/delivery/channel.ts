@@ -1,3 +1,4 @@
+import { wishOf } from '@shared/delivery/store/change';
 import { readChannel, writeChannel } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
 import { releaseOf } from '@shared/delivery/store/releases';
@@ -11,8 +12,8 @@ export type ServedChannel = {
   state(): Promise<ChannelState | undefined>;
   /** The apps of its stable release; none while nothing was released. */
   apps(): Promise<readonly ServedApp[]>;
-  /** Everybody gets the stable release again. Answers false when there is no canary. */
-  stopCanary(why: string): Promise<boolean>;
+  /** Everybody gets the stable version of its apps again; other canaries go on. Answers false when it does not run. */
+  stopCanary(salt: string, why: string): Promise<boolean>;
 };
 
 /** An app in the version of the release, and all that was published of it, newest first. */
@@ -42,13 +43,15 @@ export function servedChannel(root: string, name: string): ServedChannel {
         })),
       );
     },
-    stopCanary: async (why) => {
+    stopCanary: async (salt, why) => {
       for (let tries = 0; tries < TRIES; tries++) {
         const now = await readChannel(store, name);
-        if (!now?.state.canary) return false;
-        const { stable, disabled, frozen } = now.state;
-        const wish = { stable, canary: null, disabled, frozen };
-        const reason = { by: 'console', why, did: 'canary abort' };
+        const stopped = now?.state.canaries.find((one) => one.salt === salt);
+        if (!now || !stopped) return false;
+        const canaries = now.state.canaries.filter((one) => one !== stopped);
+        const wish = { ...wishOf(now.state), canaries };
+        const did = `canary abort ${Object.keys(stopped.apps)[0]}`;
+        const reason = { by: 'console', why, did };
         if (await writeChannel(store, name, now, wish, reason)) return true;
       }
       throw new Error(`${name} was changed by others ${TRIES} times meanwhile`);

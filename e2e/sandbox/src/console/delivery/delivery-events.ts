@@ -45,7 +45,8 @@ const TEXTS = [
   'phase',
   'outcome',
 ] as const;
-const TEXT = /^[\w@.+-]{1,64}$/;
+/** A release is named with the salts of the canaries it has apps of. */
+const TEXT = /^[\w@.+-]{1,96}$/;
 
 export function openDeliveryEvents(): DeliveryEvents {
   let events: DeliveryEvent[] = [];

@@ -45,10 +45,14 @@ export async function openConsole() {
   };
 }
 
-/** A channel with a canary for half of the devices, until it is stopped. */
+/** A channel with a canary for half of the devices and one for a fifth, until they are stopped. */
 function fakeChannel() {
   const why: string[] = [];
-  const canary = { release: 'canary-1', percent: 50, salt: 's' };
+  const canaries: ChannelState['canaries'] = [
+    { id: 'c1', apps: { apply: '1.5.0' }, percent: 50, salt: 's1' },
+    { id: 'c2', apps: { guides: '2.0.0' }, percent: 20, salt: 's2' },
+  ];
+  const stopped = new Set<string>();
   return {
     name: 'sandbox',
     why,
@@ -57,7 +61,7 @@ function fakeChannel() {
       seq: 7,
       change: '7',
       stable: 'stable-1',
-      canary: why.length === 0 ? canary : null,
+      canaries: canaries.filter(({ salt }) => !stopped.has(salt)),
       disabled: [],
       frozen: false,
     }),
@@ -72,10 +76,15 @@ function fakeChannel() {
         ],
       },
     ],
-    stopCanary: async (reason: string) => {
-      if (why.length > 0) return false;
-      why.push(reason);
+    stopCanary: async (salt: string, reason: string) => {
+      if (stopped.has(salt)) return false;
+      stopped.add(salt);
+      why.push(`${salt} ${reason}`);
       return true;
+    },
+    begin: () => {
+      stopped.clear();
+      why.length = 0;
     },
   };
 }
