@@ -13,6 +13,15 @@ describe('a page on a phone', () => {
     expect(viewport).toBe('width=device-width, initial-scale=1, viewport-fit=cover');
   });
 
+  it('says in the preview of a sent link whose it is, the same for everybody, and nothing of whom it is for [SOLIC-001]', () => {
+    const said = [...page.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)];
+    const preview = Object.fromEntries(said.map(([, name, text]) => [name, text]));
+    expect(Object.keys(preview)).toEqual(['site_name', 'title', 'description']);
+    expect(preview['site_name']).toBe('ServiceCare+');
+    expect(preview['title']).toContain('ServiceCare+');
+    expect(Object.values(preview).join()).not.toMatch(/<!--|\{|님/);
+  });
+
   it('keeps its buttons above the bar of the system and its header below the clock', () => {
     expect(rule('shared/ui/src/tokens.css', ':root')).toMatch(
       /--safe-bottom: env\(safe-area-inset-bottom, 0px\);/,

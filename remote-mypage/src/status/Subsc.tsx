@@ -1,9 +1,8 @@
 import { useSearchParams } from '@shared/router';
-import { Page } from '@shared/ui/Page';
 import { Select } from '@shared/ui/Select';
 import { Member } from '../member/Member';
 import { Memberships } from './Memberships';
-import { UnseenTitle } from './UnseenTitle';
+import { StatusPage } from './StatusPage';
 import { VehicleStatus } from './VehicleStatus';
 import { chosenVehicle } from './vehicle-choice';
 
@@ -20,7 +19,7 @@ export function Subsc() {
     );
 
   return (
-    <Page title={<UnseenTitle />}>
+    <StatusPage>
       <Member>
         {(member) => (
           <Memberships>
@@ -46,6 +45,6 @@ export function Subsc() {
           </Memberships>
         )}
       </Member>
-    </Page>
+    </StatusPage>
   );
 }

@@ -3,12 +3,11 @@ import { useSearchParams } from '@shared/router';
 import { Card } from '@shared/ui/Card';
 import { Carousel } from '@shared/ui/Carousel';
 import { Notice } from '@shared/ui/Notice';
-import { Page } from '@shared/ui/Page';
 import { Contact } from '../member/Contact';
 import { Member } from '../member/Member';
 import { Memberships } from './Memberships';
+import { StatusPage } from './StatusPage';
 import css from './SubscVtg.module.css';
-import { UnseenTitle } from './UnseenTitle';
 import { VehicleStatus } from './VehicleStatus';
 import { type ChoosableVehicle, chosenVehicle } from './vehicle-choice';
 
@@ -26,7 +25,7 @@ export function SubscVtg() {
     );
 
   return (
-    <Page title={<UnseenTitle />}>
+    <StatusPage>
       <Member>
         {(member) => (
           <Memberships>
@@ -62,6 +61,6 @@ export function SubscVtg() {
           </Memberships>
         )}
       </Member>
-    </Page>
+    </StatusPage>
   );
 }
