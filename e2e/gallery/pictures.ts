@@ -39,8 +39,6 @@ async function take(page: Page, name: string): Promise<void> {
     path,
     quality: 80,
     animations: 'disabled',
-    // The handle of the simulated app lies on the page.
-    style: 'sandbox-native { display: none }',
   });
   const { size } = statSync(path);
   console.log(`${path} ${size}`);

@@ -32,10 +32,14 @@ export async function viewed(browser: Browser, { width, text, scheme }: View): P
   return page;
 }
 
+/** The handles of the simulated app lie on the page, and a picture is of the product alone. */
+const withoutHandles = { name: 'sandbox_outcomes', value: 'handles:hidden' };
+
 /** Opens the scene and waits until the screen has said what it is and nothing is on its way. */
 export async function open(page: Page, origin: string, scene: Scene): Promise<void> {
   const { person, as, to } = scene;
   const query = new URLSearchParams({ as, to, ...(person && { person }) });
+  await page.context().addCookies([{ ...withoutHandles, url: origin }]);
   const answered = answersTo(page);
   await page.goto(`${origin}/sandbox/open?${query}`, { waitUntil: 'domcontentloaded' });
   await page.locator('#root .shell').waitFor({ state: 'detached' });

@@ -58,13 +58,6 @@ for (const state of ['', 'focus-visible'] as const)
     await compare(seen, `components-${state || 'rest'}`);
   });
 
-/** The handles of the simulated app lie on the page, whose policy lets nobody write a style sheet into it. */
-const withoutApp = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const surface of document.querySelectorAll<HTMLElement>('sandbox-native'))
-      surface.style.display = 'none';
-  });
-
 /** Sellers stand in another order for every customer; here it is the same for all pictures. */
 function inOneOrder(): void {
   Math.random = () => 0.5;
@@ -87,7 +80,6 @@ async function compare(page: Page, name: string): Promise<void> {
     document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
   );
   await page.setViewportSize({ width, height: Math.max(height, 844) });
-  await withoutApp(page);
   await settled(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`);
   await page.setViewportSize({ width, height: 844 });

@@ -39,12 +39,29 @@ describe('?scenario= of a page', () => {
   it.each([
     ['fault:createSubsc:409', { operationId: 'createSubsc', status: 409 }],
     ['fault:getPkgs:hang', { operationId: 'getPkgs', hang: true }],
+    ['fault:getPkgs:2000ms', { operationId: 'getPkgs', delay: 2000 }],
     ['fault:getPkgs:slow', { operationId: 'getPkgs', delay: 20_000 }],
     ['fault:putSubsc:lost', { operationId: 'putSubsc', after: 'lost' }],
   ])('reads %s', async (scenario, fault) => {
     await open('/', scenario);
 
     expect(staff.services.faults.list()).toEqual([fault]);
+  });
+
+  it('leaves nothing of an earlier look at the world: faults, outcomes, backend and clock are as after a start', async () => {
+    await open(
+      '/',
+      'active-standard,ios,card:failure,days:9,fault:createSubsc:5021,remote:apply:404,clothes:flags-1-and-0',
+    );
+
+    const answer = await open('/', 'active-standard,android');
+
+    expect(staff.services.faults.list()).toEqual([]);
+    expect([...staff.services.remoteFaults]).toEqual([]);
+    expect(staff.services.clock.today()).toBe('2026-11-20');
+    expect(cookiesOf(answer)).toEqual(
+      expect.arrayContaining(['sandbox_outcomes=', 'sandbox_extras=', 'sandbox_clothes=']),
+    );
   });
 
   it('chooses what the backend has for this browser alone', async () => {

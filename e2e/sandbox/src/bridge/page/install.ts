@@ -1,3 +1,4 @@
+import { showHandles } from './handles';
 import { methodOf } from './methods';
 import { answerAfterKill } from './page-kill';
 import { addBackButton, wearMarker } from './phone';
@@ -5,7 +6,7 @@ import { takeInHand } from './phone-panel';
 import { readPhone } from './phone-state';
 import { isRefusedByChoice, readAsk, refuse } from './protocol';
 import type { Device } from './surface';
-import { tellAsk } from './told';
+import { tellAsk, tellErrors } from './told';
 
 /**
  * Turns a plain browser into the app's webview. `dataset` is the script's own: device, object (the name of the
@@ -23,6 +24,8 @@ export function installNative(dataset: DOMStringMap): void {
   readPhone(dataset['phone'] ?? '');
   takeInHand(device);
   if (device === 'android') addBackButton();
+  showHandles();
+  tellErrors();
   answerAfterKill();
 }
 

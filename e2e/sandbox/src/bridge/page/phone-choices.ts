@@ -52,6 +52,9 @@ const keyboard = {
 const keysOf = <Key extends string>(names: Readonly<Record<Key, string>>): readonly Key[] =>
   Object.keys(names) as Key[];
 
+/** What QA has on the page: ⚙ and, on Android, ‹. */
+const handles = { shown: '보이기 · Shown', hidden: '숨기기 · Hidden' } as const;
+
 const callChoices = Object.fromEntries(
   bridgeCalls.map((call) => [call, keysOf(replies)]),
 ) as Record<BridgeCall, readonly Reply[]>;
@@ -66,6 +69,7 @@ export const phoneChoices = {
   insets: keysOf(insets),
   font: keysOf(font),
   keyboard: keysOf(keyboard),
+  handles: keysOf(handles),
   ...callChoices,
 };
 export type PhoneChoice = keyof typeof phoneChoices;
@@ -75,6 +79,7 @@ const built: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   insets,
   font,
   keyboard,
+  handles,
 };
 
 /** How a choice is called, Korean first. */
@@ -85,6 +90,7 @@ export const phoneNames: Readonly<Record<PhoneChoice, string>> = {
   insets: '안전 영역 (위 / 아래)',
   font: '시스템 글자 크기',
   keyboard: '화면 키보드',
+  handles: '⚙와 ‹ 손잡이',
   ...callNames,
 };
 

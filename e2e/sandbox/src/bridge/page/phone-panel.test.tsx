@@ -51,6 +51,20 @@ describe('the phone around a page', () => {
     expect(layer('edges')).toBeUndefined();
   });
 
+  it('hides its handles on request, so that a picture has the product alone', () => {
+    open('handles:hidden');
+    const handle = document.querySelector<HTMLElement>('sandbox-native[data-surface=phone]');
+    expect(handle?.style.display).toBe('none');
+
+    freshPage();
+    open();
+    choose('⚙와 ‹ 손잡이', 'hidden');
+    expect(
+      document.querySelector<HTMLElement>('sandbox-native[data-surface=phone]')?.style.display,
+    ).toBe('none');
+    expect(layer('panel')).not.toBeUndefined();
+  });
+
   it('changes under the hand of QA, at once and for the next page', () => {
     open('insets:notch');
 

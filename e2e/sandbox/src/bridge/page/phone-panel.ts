@@ -1,3 +1,4 @@
+import { showHandles } from './handles';
 import { bringKeyboard, closeKeyboard, isKeyboardOpen, openKeyboard } from './keyboard';
 import { shapePage } from './phone-body';
 import {
@@ -10,7 +11,7 @@ import {
 import { phone, setPhone } from './phone-state';
 import { button, type Device, element, openSurface } from './surface';
 
-const shape = ['insets', 'font', 'keyboard'] as const;
+const shape = ['insets', 'font', 'keyboard', 'handles'] as const;
 
 /** The phone around the page as it was chosen, and the button by which QA changes it. */
 export function takeInHand(device: Device): void {
@@ -38,7 +39,10 @@ function openPanel(device: Device): void {
   );
   sheet.append(
     element('h2', '이 휴대폰'),
-    element('p', '바로 바뀌고, 이 브라우저에 남습니다. 키보드는 글자 칸을 누르면 열립니다.'),
+    element(
+      'p',
+      '바로 바뀌고, 이 브라우저에 남습니다. 키보드는 글자 칸을 누르면 열립니다. 숨긴 손잡이는 콘솔의 결과에서 다시 보이게 합니다.',
+    ),
     pairsOf(shape, device),
     element('h2', '앱의 응답'),
     element('p', '다음에 부를 때부터 적용됩니다. 촬영의 결과는 카메라에서 고릅니다.'),
@@ -69,6 +73,7 @@ function selectOf(of: PhoneChoice, device: Device): HTMLSelectElement {
   select.addEventListener('change', () => {
     setPhone({ [of]: select.value });
     shapePage(device);
+    showHandles();
     void keep(of, select.value);
   });
   return select;

@@ -13,6 +13,18 @@ beforeEach(() => {
   });
 });
 
+it("the report's log has what no code of the page caught, with the page and without its query", () => {
+  history.replaceState(null, '', '/app/estimate?name=secret');
+  installNative({ ...script, device: 'ios' });
+
+  dispatchEvent(new ErrorEvent('error', { message: 'TypeError: x is undefined' }));
+
+  expect(told).toContainEqual([
+    '/sandbox/client-events',
+    { kind: 'script', route: '/app/estimate', message: 'TypeError: x is undefined' },
+  ]);
+});
+
 describe("the console's log of the bridge", () => {
   it('has what was asked and how it was answered, by name only [BRIDGE-006]', async () => {
     installNative({ ...script, device: 'android', auto: 'denied' });

@@ -16,8 +16,21 @@ export const askedAs = (id: string): string | undefined => asked.get(id);
 export const tellAnswer = (id: string, how: string): void =>
   tell(askedAs(id) ?? 'of an earlier page', how);
 
+/** What no code of the page caught, for the report: the sentence and the page, nothing that was typed. */
+export function tellErrors(): void {
+  addEventListener('error', ({ message }) => send({ kind: 'script', ...onPage(), message }));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    send({ kind: 'script', ...onPage(), message: String(reason) }),
+  );
+}
+
+const onPage = () => ({ route: location.pathname });
+
 function tell(method: string, how: string): void {
-  if (QUIET.includes(method) || !('sendBeacon' in navigator)) return;
-  const event = { kind: 'bridge', code: method, message: how };
-  navigator.sendBeacon('/sandbox/client-events', JSON.stringify(event));
+  if (!QUIET.includes(method)) send({ kind: 'bridge', code: method, message: how });
+}
+
+function send(event: Readonly<Record<string, string>>): void {
+  if ('sendBeacon' in navigator)
+    navigator.sendBeacon('/sandbox/client-events', JSON.stringify(event));
 }

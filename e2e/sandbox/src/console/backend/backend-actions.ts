@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
-import { setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import { Refused } from '../../backend/refusal';
 import { writeClothing, writeDialect } from '../../literal/dialect';
 import type { Actions } from '../action';
 import { optional } from '../fields';
 
-/** How the backend speaks with this browser alone. */
-export const keepOfBackend = (c: Context, cookie: string, text: string): void =>
-  setCookie(c, cookie, text, { path: '/', httpOnly: true, sameSite: 'Lax' });
+/** How the backend speaks with this browser alone; undefined: as with everybody. */
+export function keepOfBackend(c: Context, cookie: string, text: string | undefined): void {
+  if (text === undefined) deleteCookie(c, cookie, { path: '/' });
+  else setCookie(c, cookie, text, { path: '/', httpOnly: true, sameSite: 'Lax' });
+}
 
 /** How the backend speaks with everybody who chose nothing: what it has, and how it writes that. Source. */
 export const backendActions: Actions = {

@@ -13,7 +13,12 @@ export type Chosen = keyof Outcomes;
 export const allChosen = Object.keys(outcomeChoices) as Chosen[];
 /** Whoever stands beside the product and ends something. */
 export const neighbours = ['card', 'identity', 'photo'] as const satisfies readonly Chosen[];
-export const phoneParts = ['insets', 'font', 'keyboard'] as const satisfies readonly Chosen[];
+export const phoneParts = [
+  'insets',
+  'font',
+  'keyboard',
+  'handles',
+] as const satisfies readonly Chosen[];
 export const appAnswers: readonly Chosen[] = bridgeCalls;
 
 export const chosenName: Readonly<Record<Chosen, string>> = {

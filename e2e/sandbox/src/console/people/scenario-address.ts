@@ -1,3 +1,4 @@
+import { appNames } from '@shared/routes/apps';
 import { Refused } from '../../backend/refusal';
 import { afterAnswers, SLOW_MS } from '../../faults';
 import { readClothing, readDialect } from '../../literal/dialect';
@@ -15,7 +16,7 @@ export type Scenario = {
   extras: string | undefined;
   /** How it writes what it says. */
   clothes: string | undefined;
-  /** Console actions, in the order they are done. */
+  /** Console actions, in the order they are done; first those that take away what the address does not name. */
   actions: readonly (readonly [action: string, fields: Fields])[];
 };
 
@@ -40,6 +41,13 @@ const PLACES: Readonly<Record<string, (value: string) => readonly [string, Field
   remote: (value) => ['remote-fault', { app: value.split(':')[0], kind: value.split(':')[1] }],
 };
 
+/** An address says all of the world it shows: no fault and no day of somebody's earlier look stays in it. */
+const AFRESH: readonly (readonly [string, Fields])[] = [
+  ['clear-fault', {}],
+  ...appNames.map((app) => ['remote-fault', { app, kind: 'none' }] as const),
+  ['clock', { reset: 'on' }],
+];
+
 /** What an address says of the backend, `extras:order-id+coupon-id` or `clothes:flags-1-and-0`. @throws {Refused} 400 */
 function saidIn<Of>(
   words: readonly string[],
@@ -57,11 +65,13 @@ function saidIn<Of>(
 
 const ofBackend = /^(extras|clothes):/;
 
-/** `createSubsc:500`, `createSubsc:5021`, `getFilters:hang`, `putSubsc:lost`; `slow` takes 20 seconds. */
+/** `createSubsc:500`, `createSubsc:5021`, `getFilters:hang`, `putSubsc:lost`, `getPkgs:2000ms`; `slow` takes 20 seconds. */
 function faultIn(value: string): Fields {
   const [operation, how = ''] = value.split(':');
   if (how === 'hang' || how === 'broken') return { operation, [how]: 'on' };
   if (afterAnswers.some((after) => after === how)) return { operation, after: how };
+  const waits = /^(\d+)ms$/.exec(how)?.[1];
+  if (waits !== undefined) return { operation, delay: waits };
   if (how === 'slow') return { operation, delay: String(SLOW_MS) };
   return { operation, [how.length > 3 ? 'status_code' : 'status']: how };
 }
@@ -89,6 +99,6 @@ export function readScenario(text: string, people: readonly string[]): Scenario 
     outcomes,
     extras: saidIn(rest, 'extras:', readDialect),
     clothes: saidIn(rest, 'clothes:', readClothing),
-    actions,
+    actions: [...AFRESH, ...actions],
   };
 }

@@ -13,7 +13,7 @@ import { readScenario } from './scenario-address';
 
 /**
  * `?scenario=` on any page of the product makes the world so and opens that page: one address says everything a report
- * needs. It is gone from the address afterwards, so that a reload does not begin again.
+ * needs, and what it does not name is as after a start. It is gone from the address afterwards, so that a reload does not begin again.
  */
 export function scenarioRoutes(services: ConsoleWorld): Hono {
   const app = new Hono();
@@ -28,9 +28,9 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
         const outcome = await runAction(action, fields, services);
         if (!outcome.ok) throw new Refused(400, outcome.said);
       }
-      if (scenario.outcomes !== '') keepOutcomes(c, scenario.outcomes);
-      if (scenario.extras !== undefined) keepOfBackend(c, EXTRAS_COOKIE, scenario.extras);
-      if (scenario.clothes !== undefined) keepOfBackend(c, CLOTHES_COOKIE, scenario.clothes);
+      keepOutcomes(c, scenario.outcomes);
+      keepOfBackend(c, EXTRAS_COOKIE, scenario.extras);
+      keepOfBackend(c, CLOTHES_COOKIE, scenario.clothes);
       const current = await services.accounts.personOf(getCookie(c, accountCookie));
       address.searchParams.delete('scenario');
       const opened = await openAs(c, services, {

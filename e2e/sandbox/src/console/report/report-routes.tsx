@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
+import { CLOTHES_COOKIE, EXTRAS_COOKIE } from '../../literal/dialect';
 import { page, strictPages } from '../../neighbours/page-answer';
 import { outcomesOf } from '../../outcomes';
 import { ConsolePage } from '../ConsolePage';
@@ -48,6 +49,8 @@ async function reportOf(services: ConsoleWorld, c: Context): Promise<string> {
     outcomes: outcomesOf(c),
     faults: faults.list(),
     remoteFaults,
+    extras: getCookie(c, EXTRAS_COOKIE),
+    clothes: getCookie(c, CLOTHES_COOKIE),
     release: (await channel.state())?.stable ?? 'development',
     versions: Object.fromEntries((await channel.apps()).map(({ app, version }) => [app, version])),
     calls: requestLog.list(),

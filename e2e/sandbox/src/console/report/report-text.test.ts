@@ -28,6 +28,8 @@ const reported: Reported = {
     { operationId: 'getPkgs', delay: 2000 },
   ],
   remoteFaults: new Map([['apply', '404']]),
+  extras: undefined,
+  clothes: 'flags-1-and-0',
   release: 'r-1',
   versions: { host: '1.0.0', apply: '1.4.0' },
   calls: [],
@@ -48,7 +50,7 @@ describe('a report', () => {
 
   it('has one address that makes the same again, with the Korean day', () => {
     expect(reportText(reported)).toContain(
-      'again http://localhost:4100/app/?scenario=new-customer,android,card:failure,clock:2026-11-21,fault:createSubsc:5021,remote:apply:404',
+      'again http://localhost:4100/app/?scenario=new-customer,android,card:failure,clock:2026-11-21,fault:createSubsc:5021,fault:getPkgs:2000ms,remote:apply:404,clothes:flags-1-and-0',
     );
   });
 
@@ -70,9 +72,25 @@ describe('a report', () => {
     expect(text.match(/getUser/g)).toHaveLength(48);
   });
 
-  it('has what pages told', () => {
-    expect(reportText(reported)).toContain(
-      'pages told (1)\n  2026-11-20T03:00:01.000Z remote-failed apply',
-    );
+  it('has errors of scripts, calls of the bridge and what else pages told, each by itself', () => {
+    const at = '2026-11-20T03:00:01.000Z';
+    const clientEvents = [
+      { at, kind: 'remote-failed', said: 'apply' },
+      { at, kind: 'bridge', said: 'capture · asked' },
+      { at, kind: 'script', said: '/app/estimate · TypeError: x is undefined' },
+    ];
+
+    expect(
+      reportText({ ...reported, clientEvents })
+        .split('\n')
+        .slice(-6),
+    ).toEqual([
+      'errors of scripts (1)',
+      `  ${at} script /app/estimate · TypeError: x is undefined`,
+      'calls of the bridge (1)',
+      `  ${at} bridge capture · asked`,
+      'pages told (1)',
+      `  ${at} remote-failed apply`,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fault } from '../../faults';
+import { type Fault, SLOW_MS } from '../../faults';
 import type { LoggedRequest } from '../../log';
 import type { Outcomes } from '../../outcomes';
 import type { ClientEvent } from '../calls/client-events';
@@ -14,6 +14,9 @@ export type Reported = {
   outcomes: Outcomes;
   faults: readonly Fault[];
   remoteFaults: ReadonlyMap<string, string>;
+  /** What this browser chose of the backend; undefined: nothing. */
+  extras: string | undefined;
+  clothes: string | undefined;
   release: string;
   /** Version of each app. */
   versions: Readonly<Record<string, string>>;
@@ -38,23 +41,47 @@ export function reportText(of: Reported): string {
     `calls (${Math.min(own.length, CALLS)}, latest first)`,
     ...own.slice(0, CALLS).map(lineOf),
     '',
-    `pages told (${clientEvents.length})`,
-    ...clientEvents.slice(0, CALLS).map(({ at, kind, said }) => `  ${at} ${kind} ${said}`),
+    ...toldOf('errors of scripts', clientEvents.filter(isError)),
+    ...toldOf('calls of the bridge', clientEvents.filter(isBridge)),
+    ...toldOf(
+      'pages told',
+      clientEvents.filter((event) => !isError(event) && !isBridge(event)),
+    ),
   ].join('\n');
 }
 
+const isError = ({ kind }: ClientEvent): boolean => kind === 'script';
+const isBridge = ({ kind }: ClientEvent): boolean => kind === 'bridge';
+
+const toldOf = (what: string, events: readonly ClientEvent[]): readonly string[] => [
+  `${what} (${events.length})`,
+  ...events.slice(0, CALLS).map(({ at, kind, said }) => `  ${at} ${kind} ${said}`),
+];
+
 /** The words of `?scenario=`; the clock to the day, as most of what depends on it. */
-function scenarioOf({ now, person, device, outcomes, faults, remoteFaults }: Reported): string {
+function scenarioOf(of: Reported): string {
+  const { now, person, device, outcomes, faults, remoteFaults, extras, clothes } = of;
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now);
   return writeScenario(person ?? '', device, outcomes, [
     `clock:${day}`,
     ...faults.flatMap(faultWord),
     ...[...remoteFaults].map(([app, kind]) => `remote:${app}:${kind}`),
+    ...(extras === undefined ? [] : [`extras:${extras}`]),
+    ...(clothes === undefined ? [] : [`clothes:${clothes}`]),
   ]);
 }
 
-function faultWord({ operationId, status, statusCode, hang, broken }: Fault): string[] {
-  const how = hang ? 'hang' : broken ? 'broken' : (statusCode ?? status);
+function faultWord({
+  operationId,
+  status,
+  statusCode,
+  delay,
+  hang,
+  broken,
+  after,
+}: Fault): string[] {
+  const waits = delay === undefined ? undefined : delay === SLOW_MS ? 'slow' : `${delay}ms`;
+  const how = hang ? 'hang' : broken ? 'broken' : (after ?? statusCode ?? status ?? waits);
   return how === undefined ? [] : [`fault:${operationId}:${how}`];
 }
 
