@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
-const faces = readFileSync(join(root, 'shared/ui/src/font/faces.css'), 'utf8');
+/** Cutting takes a few seconds, and what else runs takes its share of the processor. */
+const CUT_MS = 120_000;
 
 /** Whether a character is within the `unicode-range` of a face. */
 function covers(face: string, character: string): boolean {
@@ -15,30 +17,71 @@ function covers(face: string, character: string): boolean {
   );
 }
 
-const [, own = '', rest = ''] = faces.split('@font-face');
+/** What Node says of one of the cutter's modules, which are its own. */
+function said<Answer>(expression: string): Answer {
+  const source = `import { charactersOf } from './shared/ui/font/characters.mjs';
+    import { cutFont } from './shared/ui/font/cut.mjs';
+    process.stdout.write(JSON.stringify(${expression}));`;
+  const text = execFileSync(process.execPath, ['--input-type=module', '-e', source], { cwd: root });
+  return JSON.parse(String(text)) as Answer;
+}
 
-describe('our font', () => {
-  it('has every character of our own texts in its first file; else `npm run font` was forgotten', () => {
-    const missing = charactersOfOurTexts().filter((character) => !covers(own, character));
+/** The folder that a build takes the font from. */
+const cut = (place: string): string => said(`await cutFont(${JSON.stringify(place)})`);
+const facesIn = (folder: string) =>
+  readFileSync(join(folder, 'faces.css'), 'utf8').split('@font-face').slice(1);
 
-    expect(missing).toEqual([]);
+describe('our font, as the build cuts it', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = cut(root);
+  }, CUT_MS);
+
+  it('has every character of our own texts in its first file', () => {
+    const [own = ''] = facesIn(folder);
+    const characters = said<string[]>("charactersOf('.')");
+
+    expect(characters.length).toBeGreaterThan(500);
+    expect(characters.filter((character) => !covers(own, character))).toEqual([]);
   });
 
   it.each(['퀘', '쟝', '뿅', 'ㄳ'])(
     'has %s, which only a customer writes, in its second',
     (character) => {
+      const [own = '', rest = ''] = facesIn(folder);
+
       expect([covers(own, character), covers(rest, character)]).toEqual([false, true]);
     },
   );
 
   it('shows the text in the font of the phone until it is here', () => {
-    expect(faces.match(/font-display: swap/g)).toHaveLength(2);
+    expect(facesIn(folder).filter((face) => face.includes('font-display: swap'))).toHaveLength(2);
   });
-});
 
-function charactersOfOurTexts(): string[] {
-  const source = `import { charactersOf } from './shared/ui/font/characters.mjs';
-    process.stdout.write(JSON.stringify(charactersOf('.')));`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', source], { cwd: root });
-  return JSON.parse(String(said)) as string[];
-}
+  it(
+    'has what two teams newly write without a file that either commits, and is cut once for the same texts',
+    () => {
+      const place = mkdtempSync(join(tmpdir(), 'care-font-'));
+      const write = (path: string, text: string) => {
+        mkdirSync(dirname(join(place, path)), { recursive: true });
+        writeFileSync(join(place, path), text);
+      };
+      try {
+        write('host/src/index.tsx', "export const title = '홈';");
+        write('shared/copy/src/title.ts', "export const status = '현황';");
+        write('remote-apply/src/Gift.tsx', "export const title = '뿅';");
+        write('remote-guides/src/Winter.tsx', "export const title = '쟝';");
+        const first = cut(place);
+        const [own = ''] = facesIn(first);
+        writeFileSync(join(first, 'kept'), '');
+
+        expect(['뿅', '쟝'].map((character) => covers(own, character))).toEqual([true, true]);
+        expect(cut(place)).toBe(first);
+        expect(existsSync(join(first, 'kept'))).toBe(true);
+      } finally {
+        rmSync(place, { recursive: true });
+      }
+    },
+    CUT_MS,
+  );
+});

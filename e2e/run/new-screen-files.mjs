@@ -30,18 +30,6 @@ export function wishProblem({ app, path, name, title, web, frame }, rows) {
   return other && `${other.name} is there already, at ${other.path}.`;
 }
 
-/** Whether the first file of our font, as its stylesheet says, lacks a character of `text`. */
-export function needsFont(text, faces) {
-  const [, own = ''] = faces.split('@font-face');
-  const ranges = [...own.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
-    ([, start, end = start]) => [Number.parseInt(start, 16), Number.parseInt(end, 16)],
-  );
-  return [...text].some(
-    (sign) =>
-      !ranges.some(([from, to]) => from <= sign.codePointAt(0) && sign.codePointAt(0) <= to),
-  );
-}
-
 const kebab = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 /** A folder a page, named by the last word of its address. */
 const folderOf = ({ path }) =>

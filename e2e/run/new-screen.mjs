@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { edited, needsFont, rowsOf, screenFiles, wishProblem } from './new-screen-files.mjs';
+import { edited, rowsOf, screenFiles, wishProblem } from './new-screen-files.mjs';
 import { bin, needNode, root, run, stop } from './toolchain.mjs';
 
 const usage = `npm run new:screen -- --app guides --path /guide/winter --name GuideWinter --title "겨울철 점검"
@@ -10,8 +10,7 @@ const usage = `npm run new:screen -- --app guides --path /guide/winter --name Gu
 
 /**
  * `npm run new:screen`: a page of a remote with everything that knows the pages by name: the row of the route table,
- * the component with its test, the remote's list of screens, the lists of the tests that say which pages there are, and
- * the font when the title has a syllable no text had.
+ * the component with its test, the remote's list of screens, and the lists of the tests that say which pages there are.
  */
 needNode();
 if (process.argv.length === 2) stop(usage);
@@ -46,11 +45,6 @@ const formatted = await run(
 );
 if (formatted !== 0) stop('What was written does not pass the linter; what it says is above.');
 
-if (needsFont(values.title, read('shared/ui/src/font/faces.css'))) {
-  const cut = await run(process.execPath, ['shared/ui/font/subset.mjs'], { stdio: 'ignore' });
-  if (cut !== 0) stop('The font could not be cut for the new title. npm run font says why.');
-  console.log('shared/ui/src/font (a new syllable in the title)');
-}
 console.log(Object.keys(files).join('\n'));
 console.log(`
 Next: npm run dev -- --only ${values.app}, then open http://localhost:4100/app${values.path.replaceAll(/:\w+/g, '1')}?scenario=new-customer,android

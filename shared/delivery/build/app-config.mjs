@@ -68,6 +68,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
         },
         { test: /\.module\.css$/, use: [cssOut(), cssIn(app)] },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [cssOut(), 'css-loader'] },
+        { test: /ui[\\/]src[\\/]faces\.css$/, loader: join(import.meta.dirname, 'font-faces.mjs') },
         {
           test: /\.(svg|png|jpg|woff2)$/,
           type: 'asset',

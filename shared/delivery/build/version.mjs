@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { charactersOf } from '../../ui/font/characters.mjs';
 import { folderOf } from './singletons.mjs';
 
 // What delivers a build is not in it, nor the QA tools, which are a bundle of their own.
@@ -11,7 +12,8 @@ const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json', '.browserslistrc'];
 /**
  * Version of an app's build: the version of its package.json and a digest of everything that goes into it
  * (its folder, the shared packages, the lock file). The same input has the same version on every machine,
- * so an address never changes its content and what is built is never built again.
+ * so an address never changes its content and what is built is never built again. The host brings the font, which is cut
+ * to the texts of all: a character that no text had makes a host of another version.
  */
 export function versionOf(root, app, mode = 'production') {
   const folder = folderOf(app);
@@ -20,6 +22,7 @@ export function versionOf(root, app, mode = 'production') {
   for (const file of [...filesIn(join(root, folder)), ...filesIn(join(root, 'shared'))])
     digest.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   for (const file of HOUSE) digest.update(readFileSync(join(root, file)));
+  if (app === 'host') digest.update(charactersOf(root).join(''));
   return `${version}-${digest.digest('hex').slice(0, 8)}`;
 }
 

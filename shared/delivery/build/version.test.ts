@@ -64,6 +64,12 @@ describe('the version of a build', () => {
     expect(changedBy(() => write('pnpm-lock.yaml', 'lockfileVersion: 9'))).toEqual(everybody);
   });
 
+  it('changes for the host, which brings the font, when a remote writes a character that no text had', () => {
+    expect(
+      changedBy(() => write('remote-guides/src/screens.ts', "export const title = '튼튼';")),
+    ).toEqual(['host', 'guides']);
+  });
+
   it('stays when only tests and words about it change', () => {
     expect(
       changedBy(() => {

@@ -1,2 +1,2 @@
 /** Our font; asked for when the first view stands. Why not before: CONTRIBUTING.md. */
-import './font/faces.css';
+import './faces.css';
