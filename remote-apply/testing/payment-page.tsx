@@ -36,7 +36,13 @@ export const dealers = [
 export async function openTill(): Promise<void> {
   forgetNetwork();
   answer('GET /dealerCdks', ok(dealers));
-  answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: 'gangnam', title: '강남센터' }]));
+  answer(
+    'GET /dealerAgentCdks',
+    ok([
+      { id: 'A1', slug: 'gangnam', title: '강남센터' },
+      { id: 'A2', slug: 'seocho', title: '서초센터' },
+    ]),
+  );
   answer('POST /subscs', ok({ redirect: 'https://card.example/S9' }));
   answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
   await clearPendingPayment({ vtgId: 'V1' });

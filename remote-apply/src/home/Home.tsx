@@ -6,12 +6,21 @@ import { askSignIn, react, today, useSession } from '@shared/session';
 import { PendingNotice } from '@shared/settle/payment/PendingNotice';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
+import { useState } from 'react';
+import { useMarked } from '../flow/use-marked';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { ApplyBar } from './ApplyBar';
 import { HomeChooser } from './HomeChooser';
 import { groupLead, powerTrainIntro } from './home.copy';
 import css from './home.module.css';
-import { offerOf, withGroup, withOnlyCar, withVehicle } from './home-choice';
+import {
+  type HomeChoice,
+  type HomeField,
+  offerOf,
+  withGroup,
+  withOnlyCar,
+  withVehicle,
+} from './home-choice';
 import { Later } from './Later';
 import { PriceCard } from './PriceCard';
 import { TilePrice } from './TilePrice';
@@ -26,7 +35,14 @@ export function Home({ packages }: Props) {
   const own = useOwnVehicles();
   const apply = useApply();
   const sold = groups.filter((group) => packages.some((one) => one.group === group));
-  const [kept, choose] = useHomeChoice(sold);
+  const [kept, keep] = useHomeChoice(sold);
+  const marks = useMarked<HomeField>();
+  const [isDayWrong, setDayWrong] = useState(false);
+  const choose = (next: HomeChoice) => {
+    setDayWrong(false);
+    marks.clear();
+    keep(next);
+  };
   const choice = withOnlyCar(kept, own);
   const facts = { packages, vehicles: own.vehicles, today: today(), pricing: settings.pricing };
   const offer = offerOf(choice, facts);
@@ -67,7 +83,10 @@ export function Home({ packages }: Props) {
             today={facts.today}
             onVehicle={(vin) => choose(withVehicle(choice, vin))}
             onPackage={(packageId) => choose({ ...choice, packageId })}
-            onDay={(pickedDay) => choose({ ...choice, pickedDay })}
+            onDay={(pickedDay) =>
+              pickedDay ? choose({ ...choice, pickedDay }) : setDayWrong(true)
+            }
+            marks={marks}
             onNoVehicle={isGuest ? signIn : mayRegister ? registerOffer : undefined}
           />
           <p className={css['groupLead']}>{groupLead[choice.group]}</p>
@@ -86,7 +105,7 @@ export function Home({ packages }: Props) {
         phone={session.phone}
         total={total}
         busy={session.status === 'starting'}
-        onApply={() => void apply(offer).catch(told)}
+        onApply={() => void apply({ offer, isDayWrong, marks }).catch(told)}
       />
     </>
   );

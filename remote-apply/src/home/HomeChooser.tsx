@@ -5,9 +5,10 @@ import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
 import { Select } from '@shared/ui/Select';
 import { Skeleton } from '@shared/ui/Skeleton';
+import type { Marks } from '../flow/use-marked';
 import { RegistrationDay } from '../vehicle/RegistrationDay';
 import type { OwnVehicles } from '../vehicle/use-own-vehicles';
-import type { HomeChoice, HomeOffer } from './home-choice';
+import type { HomeChoice, HomeField, HomeOffer } from './home-choice';
 
 type Props = {
   choice: HomeChoice;
@@ -16,7 +17,8 @@ type Props = {
   today: PlainDate;
   onVehicle: (vin: string) => void;
   onPackage: (packageId: string) => void;
-  onDay: (day: PlainDate) => void;
+  onDay: (day: PlainDate | undefined) => void;
+  marks: Marks<HomeField>;
   /** Offered to a user without a vehicle to choose. */
   onNoVehicle: { label: string; act: () => void } | undefined;
 };
@@ -30,6 +32,7 @@ export function HomeChooser({
   onVehicle,
   onPackage,
   onDay,
+  marks,
   onNoVehicle,
 }: Props) {
   const vehicles = own.vehicles.map((vehicle) => ({
@@ -49,6 +52,7 @@ export function HomeChooser({
             vehicles.length > 0 ? '차량을 선택해 주세요' : '선택할 수 있는 차량이 없어요'
           }
           disabled={vehicles.length === 0}
+          error={marks.why('vehicle')}
           onChange={onVehicle}
         />
       )}
@@ -62,6 +66,7 @@ export function HomeChooser({
         label="멤버십"
         value={offer.pkg?.id ?? ''}
         options={offer.memberships.map(({ id, fullTitle }) => ({ value: id, label: fullTitle }))}
+        error={marks.why('membership')}
         onChange={onPackage}
       />
       <RegistrationDay
@@ -73,6 +78,7 @@ export function HomeChooser({
             ? `${DEFAULT_AGE_MONTHS}개월 전 날짜로 먼저 보여 드려요. 내 차의 최초등록일을 선택해 주세요.`
             : undefined
         }
+        error={marks.why('day')}
         onPick={onDay}
       />
     </Card>

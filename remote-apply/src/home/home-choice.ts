@@ -105,14 +105,18 @@ const categoryOf = (
 };
 const NO_CATEGORY = '';
 
+/** What a refusal may be about. */
+export type HomeField = 'vehicle' | 'membership' | 'day';
+
 export type HomeRefusal =
   | HomeProblem
+  | 'enter-registration-date-properly'
   | 'no-membership-for-model'
   | 'membership-not-possible-for-model'
   | 'price-unknown';
 
 /** The first thing that keeps the visitor from applying. A model no age fits is told as such. Source: HOME-009…011, A-75. */
-export function refusalOf(offer: HomeOffer): HomeRefusal | undefined {
+export function refusalOf(offer: HomeOffer, isDayWrong: boolean): HomeRefusal | undefined {
   const { vehicle, chosenDay, band, allowed, model } = offer;
   const problem = homeProblem({
     vehicle: vehicle?.vin,
@@ -120,6 +124,7 @@ export function refusalOf(offer: HomeOffer): HomeRefusal | undefined {
     band,
     allowedBands: allowed,
   });
+  if (isDayWrong && problem !== 'choose-vehicle') return 'enter-registration-date-properly';
   if (problem === 'age-not-allowed') return model ?? problem;
   return problem ?? (isPriceUnknown(offer) ? 'price-unknown' : undefined);
 }

@@ -1,16 +1,27 @@
 import { ageNotAllowedMessage, choiceMessages as messages } from '@shared/copy/popup-choice';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { alert } from '@shared/popup';
+import type { Marks } from '../flow/use-marked';
 import { agesText } from '../price/age.copy';
-import type { HomeOffer, HomeRefusal } from './home-choice';
+import type { HomeField, HomeOffer, HomeRefusal } from './home-choice';
 
-/** Why one cannot apply; loaded when there is something to say. Source: HOME-009…011, A-75, A-82. */
-export const tellRefusal = (refusal: HomeRefusal, { allowed }: HomeOffer): Promise<void> =>
-  alert(sentence(refusal, allowed));
-
-function sentence(refusal: HomeRefusal, allowed: HomeOffer['allowed']): string {
-  if (refusal === 'price-unknown') return PRICE_UNKNOWN;
-  return refusal === 'age-not-allowed'
-    ? ageNotAllowedMessage(agesText(allowed))
-    : messages[refusal];
+/** Why one cannot apply, at the field concerned; loaded when there is something to say. Source: HOME-009…011, A-75, A-82. */
+export function tellRefusal(
+  refusal: HomeRefusal,
+  { allowed }: HomeOffer,
+  marks: Marks<HomeField>,
+): Promise<void> {
+  if (refusal === 'price-unknown') return alert(PRICE_UNKNOWN);
+  const sentence =
+    refusal === 'age-not-allowed' ? ageNotAllowedMessage(agesText(allowed)) : messages[refusal];
+  return marks.tell(fields[refusal], sentence);
 }
+
+const fields: Record<Exclude<HomeRefusal, 'price-unknown'>, HomeField> = {
+  'choose-vehicle': 'vehicle',
+  'choose-date': 'day',
+  'enter-registration-date-properly': 'day',
+  'age-not-allowed': 'day',
+  'no-membership-for-model': 'vehicle',
+  'membership-not-possible-for-model': 'membership',
+};

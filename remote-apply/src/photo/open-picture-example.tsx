@@ -1,3 +1,4 @@
+import { photoWarning } from '@shared/copy/photo-warning';
 import { messages } from '@shared/copy/popup';
 import type { CameraKind } from '@shared/domain/attachment';
 import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
@@ -56,7 +57,7 @@ function PictureExample({ kind, isCautioned, onCamera }: Props) {
         <Points items={notes.map((text) => ({ icon: 'check', text }))} />
         {isCautioned && (
           <>
-            <Notice tone="warn">{messages.INSP_PANEL_PHOTO_WARNING}</Notice>
+            <Notice tone="warn">{photoWarning[kind]}</Notice>
             <Checkbox label={messages['caution-check']} checked={isRead} onChange={setRead} />
           </>
         )}

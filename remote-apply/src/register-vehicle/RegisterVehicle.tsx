@@ -9,12 +9,13 @@ import { Facts } from '@shared/ui/Facts';
 import { Points } from '@shared/ui/Points';
 import { TextField } from '@shared/ui/TextField';
 import { type FormEvent, useState } from 'react';
+import { type Marks, useMarked } from '../flow/use-marked';
 import css from './RegisterVehicle.module.css';
 import { VinDrawing } from './VinDrawing';
 
 type Props = {
   /** The vehicle, or `undefined` when the reason against it was already said. */
-  lookUp: (typed: string) => Promise<DealerSystemVehicle | undefined>;
+  lookUp: (typed: string, marks: Marks<'vin'>) => Promise<DealerSystemVehicle | undefined>;
   /** Registers it and closes; reasons against it are said by it. */
   register: Press<[DealerSystemVehicle]>;
   onClose: (registered?: { vin: string }) => void;
@@ -25,17 +26,19 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<DealerSystemVehicle>();
   const [isLooking, setLooking] = useState(false);
+  const marks = useMarked<'vin'>();
 
   const change = (text: string) => {
     setTyped(cleanVin(text).slice(0, VIN_LENGTH));
     setFound(undefined);
+    marks.clear();
   };
   const isBusy = isLooking || register.isBusy;
   const onLookUp = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setLooking(true);
-    setFound(await lookUp(typed).finally(() => setLooking(false)));
+    setFound(await lookUp(typed, marks).finally(() => setLooking(false)));
   };
 
   return (
@@ -61,6 +64,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
             label="차대번호"
             value={typed}
             onChange={change}
+            error={marks.why('vin')}
             hint={`영문 대문자와 숫자 17자리 · ${typed.length}/${VIN_LENGTH}`}
             autoCapitalize="characters"
             spellCheck={false}

@@ -92,6 +92,9 @@ describe('registering a vehicle', () => {
 
     await says(sentence);
     expect(sent).toEqual([]);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { isRegistered } from '@shared/settle/changes';
 import { settle } from '@shared/settle/settle';
 import { usePressOnce } from '@shared/settle/use-press-once';
 import type { ComponentProps } from 'react';
+import type { Marks } from '../flow/use-marked';
 import { lookUp } from './look-up';
 import { RegisterVehicle } from './RegisterVehicle';
 import { registerRefusal } from './refusal-sentence';
@@ -35,11 +36,14 @@ const numbers = () => {
   return { plusHost: env?.hosts.plus ?? '', plusNo: user?.plusNo, vtgNo: user?.vtgNo };
 };
 
-async function lookUpAloud(typed: string): Promise<DealerSystemVehicle | undefined> {
+async function lookUpAloud(
+  typed: string,
+  marks: Marks<'vin'>,
+): Promise<DealerSystemVehicle | undefined> {
   try {
     const result = await lookUp(typed, { call, ...numbers() });
     if (result.ok) return result.vehicle;
-    await alert(result.said ?? messages[result.problem]);
+    await marks.tell('vin', result.said ?? messages[result.problem]);
   } catch (failure) {
     await react(failure, lookupReactions);
   }

@@ -1,7 +1,7 @@
 import { messages } from '@shared/copy/popup';
 import type { AdvisorChoice } from '@shared/domain/payment-checks';
 import { cleanAdvisorSearch } from '@shared/domain/validation/advisor-search';
-import { alert, openPopup, PopupFrame } from '@shared/popup';
+import { openPopup, PopupFrame } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { Button } from '@shared/ui/Button';
 import { LongList } from '@shared/ui/LongList';
@@ -11,6 +11,8 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
+import { useMarked } from '../flow/use-marked';
+import css from './req.module.css';
 import { useAdvisors } from './use-advisors';
 
 export type ChosenAdvisor = {
@@ -31,13 +33,14 @@ function AdvisorSearch({ dealerId, onChoose }: Props) {
   const [centreId, setCentre] = useState('');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
+  const marks = useMarked<'advisor'>();
   const { centres, found, isLoading, isAsked } = useAdvisors({ dealerId, centreId, text });
 
   const confirm = () => {
     const advisor = found.find(({ id }) => id === chosen);
     if (chosen === NOBODY) onChoose({ advisor: 'none', name: undefined });
     else if (advisor) onChoose({ advisor: { id: advisor.id }, name: advisor.name });
-    else void alert(messages.SUBSC_REQ_ADVISOR);
+    else void marks.tell('advisor', messages.SUBSC_REQ_ADVISOR);
   };
   const people = found.map(({ id, name, centre }) => ({ value: id, label: name, detail: centre }));
   return (
@@ -72,6 +75,12 @@ function AdvisorSearch({ dealerId, onChoose }: Props) {
           <Skeleton lines={3} />
         ) : (
           <>
+            {!isAsked && (
+              <p className={css['hint']}>
+                서비스센터를 선택하거나 이름을 입력하면 추천인이 보여요. 없으면 추천인 없음을 선택해
+                주세요.
+              </p>
+            )}
             {isAsked && people.length === 0 && <p role="status">찾는 추천인이 없어요.</p>}
             <LongList key={centreId} items={people} atOnce={12} unit="명">
               {(shown) => (
@@ -79,7 +88,11 @@ function AdvisorSearch({ dealerId, onChoose }: Props) {
                   legend="추천인"
                   quietLegend
                   value={chosen}
-                  onChange={setChosen}
+                  error={marks.why('advisor')}
+                  onChange={(id) => {
+                    marks.clear();
+                    setChosen(id);
+                  }}
                   options={[...shown, { value: NOBODY, label: '추천인 없음' }]}
                 />
               )}

@@ -1,29 +1,39 @@
 import type { Dealer } from '@shared/api/dealers';
 import { messages } from '@shared/copy/popup';
-import { alert } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Checkbox } from '@shared/ui/Checkbox';
 import { Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
-import { openAdvisor } from './AdvisorSearch';
+import { useId } from 'react';
+import type { Marks } from '../flow/use-marked';
+import { type ChosenAdvisor, openAdvisor } from './AdvisorSearch';
 import { openDealer } from './DealerList';
 import css from './req.module.css';
 import type { PaymentDesk } from './use-payment';
 
-type Props = { desk: PaymentDesk; dealer: Dealer | undefined };
+type Props = {
+  desk: PaymentDesk;
+  dealer: Dealer | undefined;
+  marks: Marks<'dealer' | 'advisor'>;
+};
 
 /** Dealer, the dealer's business details, advisor. Source: PAY-005…008, PAY-016, PAY-022. */
-export function DealerPart({ desk, dealer }: Props) {
+export function DealerPart({ desk, dealer, marks }: Props) {
   const { advisor, advisorName } = desk.payment;
   const chooseDealer = async () => {
     const chosen = await openDealer(dealer?.id);
+    if (chosen) marks.clear();
     if (chosen) desk.chooseDealer(chosen);
   };
+  const sayAdvisor = (said: ChosenAdvisor | typeof nobodySaid) => {
+    marks.clear();
+    desk.chooseAdvisor(said);
+  };
   const chooseAdvisor = async () => {
-    if (dealer === undefined) return alert(messages['select-dealer-first']);
+    if (dealer === undefined) return marks.tell('dealer', messages['select-dealer-first']);
     const chosen = await openAdvisor(dealer.id);
-    if (chosen) desk.chooseAdvisor(chosen);
+    if (chosen) sayAdvisor(chosen);
   };
   return (
     <>
@@ -32,6 +42,7 @@ export function DealerPart({ desk, dealer }: Props) {
           chosen={dealer?.title}
           empty="판매사를 선택해 주세요"
           action="판매사 선택"
+          why={marks.why('dealer')}
           onPress={() => void chooseDealer()}
         />
         {dealer !== undefined && <DealerBusiness business={dealer.business} />}
@@ -41,19 +52,22 @@ export function DealerPart({ desk, dealer }: Props) {
           chosen={nameOf(advisor, advisorName)}
           empty="추천받은 분이 있으면 찾아 주세요"
           action="추천인 찾기"
+          why={marks.why('advisor')}
           onPress={() => void chooseAdvisor()}
         />
         <Checkbox
           label="추천인 없음"
           checked={advisor === 'none'}
           onChange={(isNobody) =>
-            desk.chooseAdvisor({ advisor: isNobody ? 'none' : 'not-chosen', name: undefined })
+            sayAdvisor(isNobody ? { advisor: 'none', name: undefined } : nobodySaid)
           }
         />
       </Card>
     </>
   );
 }
+
+const nobodySaid = { advisor: 'not-chosen', name: undefined } as const;
 
 /** After a return from the card page only the advisor's id is known. */
 const nameOf = (
@@ -65,21 +79,31 @@ type ChosenProps = {
   chosen: string | undefined;
   empty: string;
   action: string;
+  /** What is wrong with it. */
+  why: string | undefined;
   onPress: () => void;
 };
 
 /** What was picked in a popup, and the button that opens it. */
-const ChosenRow = ({ chosen, empty, action, onPress }: ChosenProps) => (
-  <div className={css['choice']}>
-    <span className={chosen === undefined ? css['empty'] : css['chosen']}>
-      {chosen !== undefined && <Icon name="success" className={css['tick']} />}
-      {chosen ?? empty}
-    </span>
-    <Button variant="secondary" onClick={onPress}>
-      {action}
-    </Button>
-  </div>
-);
+function ChosenRow({ chosen, empty, action, why, onPress }: ChosenProps) {
+  const id = useId();
+  return (
+    <div className={css['choice']} data-wrong={why === undefined ? undefined : true}>
+      <span className={chosen === undefined ? css['empty'] : css['chosen']}>
+        {chosen !== undefined && <Icon name="success" className={css['tick']} />}
+        {chosen ?? empty}
+      </span>
+      <Button variant="secondary" aria-describedby={why && id} onClick={onPress}>
+        {action}
+      </Button>
+      {why !== undefined && (
+        <p className={css['wrong']} id={id}>
+          {why}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Who sells; what the dealer did not state is left out. Source: PAY-008, ENTITY-033. */
 function DealerBusiness({ business }: { business: Dealer['business'] }) {

@@ -14,12 +14,13 @@ import { Card } from '@shared/ui/Card';
 import { Money } from '@shared/ui/Money';
 import { Page } from '@shared/ui/Page';
 import { RadioGroup } from '@shared/ui/RadioGroup';
+import { useMarked } from '../flow/use-marked';
 import { applicationQuote } from '../price/application-quote';
 import { UseAndCancel } from '../price/UseAndCancel';
 import { DealerPart } from './DealerPart';
 import { PaymentSummary } from './PaymentSummary';
 import css from './req.module.css';
-import { useCheckout } from './use-checkout';
+import { type PaymentField, useCheckout } from './use-checkout';
 import { useDealers } from './use-dealers';
 import { usePay } from './use-pay';
 import { usePayment } from './use-payment';
@@ -52,7 +53,9 @@ export function PaymentForm({ application, packages, step, back }: Props) {
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
   // Until the list is here the draft names the dealer, so the customer need not choose again.
   const chosen = dealers.data === undefined ? payment.dealer : dealer;
-  const checkout = useCheckout({ application, priced, desk, dealer: chosen, terms, step, pay });
+  const marks = useMarked<PaymentField>();
+  const parts = { application, priced, desk, dealer: chosen, terms, marks, step, pay };
+  const checkout = useCheckout(parts);
   return (
     <Page title="결제" lead="금액과 판매사를 확인하고 결제해 주세요." back={back}>
       <PendingCard desk={waiting} />
@@ -77,16 +80,20 @@ export function PaymentForm({ application, packages, step, back }: Props) {
           quietLegend
           beside
           value={payment.card}
-          onChange={desk.chooseCard}
+          error={marks.why('card')}
+          onChange={(card) => {
+            marks.clear();
+            desk.chooseCard(card);
+          }}
           options={[
             { value: 'personal', label: '개인카드' },
             { value: 'company', label: '법인카드' },
           ]}
         />
       </Card>
-      <DealerPart desk={desk} dealer={dealer} />
+      <DealerPart desk={desk} dealer={dealer} marks={marks} />
       <Card title="약관 동의">
-        <TermsConsent terms={terms} />
+        <TermsConsent terms={terms} why={marks.why('terms')} />
       </Card>
       <PayBar
         total={bill?.total}

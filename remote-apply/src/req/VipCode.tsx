@@ -2,11 +2,11 @@ import { lookupReactions } from '@shared/api/reaction';
 import { type FoundVipCode, fetchVipCode } from '@shared/api/vip-code';
 import { messages } from '@shared/copy/popup';
 import { parseVipCode } from '@shared/domain/validation/vip-code';
-import { alert } from '@shared/popup';
 import { call, react } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
+import { type Marks, useMarked } from '../flow/use-marked';
 import css from './req.module.css';
 
 type Props = {
@@ -20,9 +20,11 @@ export function VipCode({ packageId, code, onApply }: Props) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
 
+  const marks = useMarked<'code'>();
+
   const apply = async () => {
     setBusy(true);
-    const found = await lookUp(text, packageId).finally(() => setBusy(false));
+    const found = await lookUp(text, packageId, marks).finally(() => setBusy(false));
     if (found) onApply(found);
   };
   if (code !== undefined) {
@@ -50,7 +52,11 @@ export function VipCode({ packageId, code, onApply }: Props) {
       <TextField
         label="VIP 코드"
         value={text}
-        onChange={setText}
+        error={marks.why('code')}
+        onChange={(typed) => {
+          marks.clear();
+          setText(typed);
+        }}
         placeholder="VIP 코드를 입력해 주세요"
         maxLength={40}
         autoCapitalize="characters"
@@ -63,15 +69,19 @@ export function VipCode({ packageId, code, onApply }: Props) {
 }
 
 /** Tells itself what is wrong; a conflict in the server's words. */
-async function lookUp(typed: string, packageId: string): Promise<FoundVipCode | undefined> {
+async function lookUp(
+  typed: string,
+  packageId: string,
+  marks: Marks<'code'>,
+): Promise<FoundVipCode | undefined> {
   const slug = parseVipCode(typed);
   if (!slug.ok) {
-    await alert(messages['enter-discount-code']);
+    await marks.tell('code', messages['enter-discount-code']);
     return undefined;
   }
   try {
     const found = await fetchVipCode(call, slug.value, packageId);
-    if (!found) await alert(messages['unknown-vip-code']);
+    if (!found) await marks.tell('code', messages['unknown-vip-code']);
     return found;
   } catch (failure) {
     await react(failure, lookupReactions);

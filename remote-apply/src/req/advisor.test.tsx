@@ -1,5 +1,6 @@
 import '../../testing/disk';
 import { currentApplication } from '@shared/application';
+import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
@@ -21,6 +22,7 @@ const people = () =>
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent)
     .filter((label) => label?.startsWith('김') || label?.startsWith('박'));
+const focused = () => document.querySelector<HTMLElement>(':focus');
 const queryTo = (path: string, place = 0) => {
   const request = sent.filter(({ url }) => url.includes(path)).at(place);
   return new URL(request?.url ?? '', 'https://server.example').searchParams;
@@ -54,10 +56,24 @@ describe('the advisor search', () => {
   it('must end in a choice; no advisor is a choice, too [PAY-016, PAY-023]', async () => {
     await press('선택 완료');
     await hear('추천인을 선택해 주세요.');
+    expect(screen.getByRole('group', { name: '추천인' })).toHaveAccessibleDescription(
+      '추천인을 선택해 주세요.',
+    );
+    expect(screen.getByRole('group', { name: '추천인' })).toContainElement(focused());
     await userEvent.click(screen.getByRole('radio', { name: '추천인 없음' }));
     await press('선택 완료');
 
     await waitFor(() => expect(currentApplication()?.payment?.advisor).toBe('none'));
+  });
+
+  it('opens with a hint, and its people are there once a centre is chosen [PAY-026]', async () => {
+    expect(screen.getByText(/서비스센터를 선택하거나 이름을 입력하면/)).toBeVisible();
+    expect(people()).toEqual([]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '서비스센터' }), 'A1');
+
+    await screen.findByRole('radio', { name: /김추천/ });
+    expect(screen.queryByText(/서비스센터를 선택하거나/)).not.toBeInTheDocument();
+    await press('닫기');
   });
 
   it('finds advisors by name and keeps the chosen one [PAY-007, PAY-026, API-020, ENTITY-035]', async () => {
@@ -131,4 +147,17 @@ describe('the advisor search', () => {
     expect(people()).toHaveLength(8);
     await press('닫기');
   });
+});
+
+it('the people of a dealer’s only centre are there at once [PAY-026]', async () => {
+  await press('닫기');
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes('agents') });
+  answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: 'gangnam', title: '강남센터' }]));
+  await press('추천인 찾기');
+
+  expect(await screen.findByRole('radio', { name: /김추천/ })).toBeVisible();
+  expect(JSON.parse(queryTo('dealerAdvisorCdks', -1).get('filters') ?? '')).toMatchObject({
+    agents: ['A1'],
+  });
+  await press('닫기');
 });

@@ -23,6 +23,12 @@ jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.f
 beforeAll(arrive);
 beforeEach(openTill);
 
+/** The page went to it, and it says why. */
+function isConcerned(field: HTMLElement, why: string): void {
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(why);
+}
+
 describe('the checks before paying', () => {
   it('run in their order, and only the first that fails is told [PAY-014, PAY-015, PAY-016, PAY-017, PAY-018, PAY-019]', async () => {
     open();
@@ -30,15 +36,24 @@ describe('the checks before paying', () => {
 
     await pay();
     await hear('판매사를 선택해 주세요.');
+    isConcerned(screen.getByRole('button', { name: '판매사 선택' }), '판매사를 선택해 주세요.');
     await chooseDealer('남산모터스');
     await pay();
     await hear('추천인을 선택해 주세요.');
+    isConcerned(screen.getByRole('button', { name: '추천인 찾기' }), '추천인을 선택해 주세요.');
     await chooseNobody();
     await pay();
     await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
+    expect(screen.getByRole('radio', { name: '법인카드' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: '카드 종류' })).toHaveAccessibleDescription(
+      '선택하신 판매사는 법인카드 결제가 불가합니다.',
+    );
     await userEvent.click(screen.getByRole('radio', { name: '개인카드' }));
     await pay();
     await hear('필수 약관에 동의해 주세요.');
+    const first = screen.getAllByRole('checkbox', { name: /필수/ })[0];
+    if (first === undefined) throw new Error('no required term');
+    isConcerned(first, '필수 약관에 동의해 주세요.');
     await tick(/전체 동의/);
     await pay();
     expect(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' })).toBeVisible();

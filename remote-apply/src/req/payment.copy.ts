@@ -2,15 +2,6 @@ import { freeRevocation, serviceLength } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { formatWon } from '@shared/domain/format';
 import type { Won } from '@shared/domain/money';
-import type { PaymentProblem } from '@shared/domain/payment-checks';
-
-/** Source: PAY-014…018. */
-export const paymentSentence: Record<PaymentProblem, string> = {
-  SUBSC_REQ_DEALER: messages.SUBSC_REQ_DEALER,
-  SUBSC_REQ_ADVISOR: messages.SUBSC_REQ_ADVISOR,
-  SUBSC_REQ_DEALER_NOT_CO_CARD: messages.SUBSC_REQ_DEALER_NOT_CO_CARD,
-  NEED_SUBSC_TERM_CHECK: messages.NEED_SUBSC_TERM_CHECK,
-};
 
 export const payWords = {
   otherTab: '다른 창에서 결제를 진행하고 있어요. 먼저 그 창에서 마쳐 주세요.',

@@ -12,9 +12,12 @@ type AdvisorQuery = { dealerId: string; centreId: string; text: string };
 export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
   const name = useSettled(text);
   const centres = useQuery(agentsQuery(dealerId));
+  // A dealer's only centre need not be chosen: its people are there at once.
+  const only = centres.data?.length === 1 ? (centres.data[0]?.id ?? '') : '';
+  const shownCentre = centreId || only;
   const ofCentre = useQuery({
-    ...advisorsQuery(centreId),
-    enabled: centreId !== '' && name === '',
+    ...advisorsQuery(shownCentre),
+    enabled: shownCentre !== '' && name === '',
   });
   const named = useQuery({
     ...advisorSearchQuery(dealerId, name),
@@ -33,7 +36,7 @@ export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
     centres: centres.data ?? [],
     found,
     isLoading: ofCentre.isLoading || named.isLoading,
-    isAsked: name !== '' || centreId !== '',
+    isAsked: name !== '' || shownCentre !== '',
   };
 }
 

@@ -11,17 +11,21 @@ import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { numberStamp } from '@shared/domain/number-stamp';
-import { paymentProblem } from '@shared/domain/payment-checks';
+import { type PaymentProblem, paymentProblem } from '@shared/domain/payment-checks';
 import type { Agreement, TermVersions } from '@shared/domain/required-terms';
 import { termKeys } from '@shared/domain/term-keys';
+import type { TermsProblem } from '@shared/domain/terms-checks';
 import { alert, askDownload, caution } from '@shared/popup';
 import { currentSession, now, today } from '@shared/session';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import type { Terms } from '@shared/terms/use-terms';
+import type { Marks } from '../flow/use-marked';
 import type { ApplicationQuote } from '../price/application-quote';
-import { cautionLines, paymentSentence } from './payment.copy';
+import { cautionLines } from './payment.copy';
 import type { Pay } from './use-pay';
 import type { PaymentDesk } from './use-payment';
+
+export type PaymentField = 'dealer' | 'advisor' | 'card' | 'terms';
 
 type Parts = {
   application: Application;
@@ -29,6 +33,7 @@ type Parts = {
   desk: PaymentDesk;
   dealer: Pick<Dealer, 'takesCompanyCard'> | undefined;
   terms: Terms;
+  marks: Marks<PaymentField>;
   step: number;
   pay: Pay['pay'];
 };
@@ -44,7 +49,7 @@ async function checkOut(parts: Parts): Promise<void> {
   const problem = problemOf(parts);
   if (problem !== undefined) {
     haptic('warning');
-    return alert(problem);
+    return parts.marks.tell(concerned[problem], messages[problem]);
   }
   const { priced, application, terms, desk, step, pay } = parts;
   // An unknown amount is never paid. Source: A-82.
@@ -83,13 +88,22 @@ async function checkOut(parts: Parts): Promise<void> {
 }
 
 /** The first of the four written checks that fails, then the advertising terms of an extension. Source: PAY-019, TERMS-014. */
-function problemOf({ desk, dealer, terms }: Parts): string | undefined {
+function problemOf({ desk, dealer, terms }: Parts): PaymentProblem | TermsProblem | undefined {
   const { advisor, card } = desk.payment;
   const requiredTermsAgreed = terms.problem !== 'NEED_SUBSC_TERM_CHECK';
   const problem = paymentProblem({ dealer, advisor, card, requiredTermsAgreed });
-  if (problem !== undefined) return paymentSentence[problem];
-  return terms.problem && messages[terms.problem];
+  if (problem !== undefined) return problem;
+  return terms.problem;
 }
+
+/** Where the page goes after the message. Source: PAY-014…018. */
+const concerned: Record<PaymentProblem | TermsProblem, PaymentField> = {
+  SUBSC_REQ_DEALER: 'dealer',
+  SUBSC_REQ_ADVISOR: 'advisor',
+  SUBSC_REQ_DEALER_NOT_CO_CARD: 'card',
+  NEED_SUBSC_TERM_CHECK: 'terms',
+  NEED_SUBSC_TERM_RECEIVE_CHECK: 'terms',
+};
 
 /** Of everything agreed to on the way and here, the edition that was read; what was unticked since has none. */
 function agreedVersions(application: Application, here: Agreement): TermVersions {

@@ -48,6 +48,13 @@ describe('the VIP code', () => {
     await enter('NOPE');
 
     await hear('사용할 수 없는 쿠폰코드 입니다.');
+    const field = screen.getByRole('textbox', { name: 'VIP 코드' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('NOPE');
+    expect(field).toHaveAccessibleDescription('사용할 수 없는 쿠폰코드 입니다.');
+    await userEvent.type(field, '1');
+    expect(field).toBeValid();
   });
 
   it('in conflict is refused in the words of the server [PAY-030, ERR-010, API-017]', async () => {

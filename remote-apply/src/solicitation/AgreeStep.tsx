@@ -2,13 +2,13 @@ import type { Solicitation } from '@shared/api/solicitation';
 import { messages } from '@shared/copy/popup';
 import { type Agreement, solicitationTerms, withAnswers } from '@shared/domain/required-terms';
 import { isNonMember, solicitationProblem } from '@shared/domain/solicitation';
-import { alert } from '@shared/popup';
 import type { Press } from '@shared/settle/use-press-once';
 import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
+import { useMarked } from '../flow/use-marked';
 import type { IdentityFlow } from '../identity/use-identity';
 import { IdentityCheck } from './IdentityCheck';
 
@@ -24,6 +24,7 @@ export function AgreeStep({ offer, identity, agree }: Props) {
   const listed = solicitationTerms(offer.package?.group === 'POWER TRAIN');
   const terms = useTerms(listed);
   const nonMember = isNonMember(offer);
+  const marks = useMarked<'terms' | 'identity'>();
 
   const submit = async () => {
     const problem = solicitationProblem({
@@ -32,7 +33,10 @@ export function AgreeStep({ offer, identity, agree }: Props) {
       terms: withAnswers(listed, terms.answers),
     });
     if (problem !== undefined) {
-      await alert(messages[problem]);
+      await marks.tell(
+        problem === 'NEED_SUBSC_SELF_AUTH_CHECK' ? 'identity' : 'terms',
+        messages[problem],
+      );
       return;
     }
     await agree.run(terms);
@@ -42,7 +46,7 @@ export function AgreeStep({ offer, identity, agree }: Props) {
     <>
       {nonMember && <IdentityCheck isDone={offer.selfAuthenticated} identity={identity} />}
       <Card title="약관 동의">
-        <TermsConsent terms={terms} />
+        <TermsConsent terms={terms} why={marks.why('terms')} />
       </Card>
       <BottomBar>
         <Button block busy={agree.isBusy} onClick={() => void submit()}>

@@ -3,7 +3,6 @@ import { readPendingLink } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { formatWon } from '@shared/domain/format';
 import { type Agreement, paymentTerms } from '@shared/domain/required-terms';
-import { alert } from '@shared/popup';
 import type { Press } from '@shared/settle/use-press-once';
 import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
@@ -12,6 +11,7 @@ import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
 import { useEffect, useState } from 'react';
+import { useMarked } from '../flow/use-marked';
 import { UseAndCancel } from '../price/UseAndCancel';
 
 type Props = {
@@ -25,11 +25,12 @@ type Props = {
 export function PayStep({ hash, offer, pay }: Props) {
   const wasBegun = useBegunPayment(hash);
   const terms = useTerms(paymentTerms(false));
+  const marks = useMarked<'terms'>();
   const price = offer.payment?.price;
 
   const submit = async () => {
     if (terms.problem !== undefined) {
-      await alert(messages[terms.problem]);
+      await marks.tell('terms', messages[terms.problem]);
       return;
     }
     await pay.run(terms);
@@ -44,7 +45,7 @@ export function PayStep({ hash, offer, pay }: Props) {
       )}
       <UseAndCancel />
       <Card title="약관 동의">
-        <TermsConsent terms={terms} />
+        <TermsConsent terms={terms} why={marks.why('terms')} />
       </Card>
       <BottomBar>
         <Button

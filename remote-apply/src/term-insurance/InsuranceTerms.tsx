@@ -1,13 +1,13 @@
 import { coverLimit, coverStart, customerShare } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
-import { alert } from '@shared/popup';
 import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
+import { useMarked } from '../flow/use-marked';
 
 type Props = {
   /** Name of the insurance; the page's title is it and the word for terms. */
@@ -20,15 +20,16 @@ type Props = {
 /** Source: APPLY-029…031, TERMS-011. */
 export function InsuranceTerms({ insuranceName, earlier, back, onNext }: Props) {
   const terms = useTerms(termsOf('insurance'), earlier);
+  const marks = useMarked<'terms'>();
   const next = () =>
-    terms.problem === undefined ? onNext(terms) : void alert(messages[terms.problem]);
+    terms.problem === undefined ? onNext(terms) : void marks.tell('terms', messages[terms.problem]);
   return (
     <Page
       title={`${insuranceName} 약관`}
       lead="보험사가 제공하는 보장이에요. 내용을 확인하고 동의해 주세요."
       back={back}
     >
-      <TermsConsent terms={terms} />
+      <TermsConsent terms={terms} why={marks.why('terms')} />
       <Notes
         items={[
           `보장은 ${coverStart}에 시작돼요.`,

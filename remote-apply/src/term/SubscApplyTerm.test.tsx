@@ -68,6 +68,12 @@ describe('the terms', () => {
 
     await hear('필수 약관에 동의해 주세요.');
     expect(currentApplication()).toBeUndefined();
+    const missing = box(/개인정보 수집 및 이용 동의/);
+    expect(missing).toBeInvalid();
+    expect(missing).toHaveFocus();
+    expect(missing).toHaveAccessibleDescription('필수 약관에 동의해 주세요.');
+    await tick(/개인정보 수집 및 이용 동의/);
+    expect(missing).toBeValid();
   });
 
   it('lead to the package with the same query and step 2, and begin the application it names [APPLY-003, APPLY-006]', async () => {

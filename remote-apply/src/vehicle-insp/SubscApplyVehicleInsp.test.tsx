@@ -48,7 +48,7 @@ describe('the inspection sheet', () => {
     await press('촬영하기');
     expect(
       await screen.findByText(
-        '사진이 흐리거나 내용이 가려지면 승인이 반려될 수 있습니다. 주행거리와 경고등이 모두 보이게 촬영해 주세요.',
+        '사진이 흐리거나 내용이 가려지면 승인이 반려될 수 있습니다. 검사일과 결과지 네 모서리가 모두 보이게 촬영해 주세요.',
       ),
     ).toBeVisible();
 

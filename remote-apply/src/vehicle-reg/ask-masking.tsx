@@ -1,14 +1,21 @@
 import { messages } from '@shared/copy/popup';
 import { termLabel } from '@shared/copy/terms';
-import { type TermAnswers, termAnswers, termsOf, tick } from '@shared/domain/required-terms';
+import {
+  type Term,
+  type TermAnswers,
+  termAnswers,
+  termsOf,
+  tick,
+} from '@shared/domain/required-terms';
 import { termsProblem } from '@shared/domain/terms-checks';
 import { Finder } from '@shared/photo/Finder';
 import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
-import { alert, openPopup, PopupFrame } from '@shared/popup';
+import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { Stack } from '@shared/ui/Stack';
 import { TermsList } from '@shared/ui/TermsList';
 import { useState } from 'react';
+import { useMarked } from '../flow/use-marked';
 
 /** What was agreed to, or `undefined` when the notice was closed. Source: APPLY-008, A-19. */
 export const askMasking = (): Promise<TermAnswers | undefined> =>
@@ -23,10 +30,12 @@ type Props = { onAgree: (answers: TermAnswers) => void };
 /** The back of the resident number is covered before the photo is taken, and the customer says so. */
 function MaskingNotice({ onAgree }: Props) {
   const [terms, setTerms] = useState(() => termsOf('masking'));
+  const marks = useMarked<'terms'>();
+  const why = marks.why('terms');
   const submit = () => {
     const problem = termsProblem(terms);
     if (problem === undefined) onAgree(termAnswers(terms));
-    else void alert(messages[problem]);
+    else void marks.tell('terms', messages[problem]);
   };
   return (
     <PopupFrame
@@ -47,9 +56,12 @@ function MaskingNotice({ onAgree }: Props) {
         </p>
         <TermsList
           items={terms.map((term) => ({ ...term, label: termLabel[term.key] }))}
+          wrong={why === undefined ? undefined : { key: terms.find(isMissing)?.key, why }}
           onToggle={(key, checked) => setTerms(tick(terms, key, checked))}
         />
       </Stack>
     </PopupFrame>
   );
 }
+
+const isMissing = ({ required, checked }: Term) => required && !checked;

@@ -1,4 +1,3 @@
-import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import { isCalendarDay, isWithinYears, type PlainDate } from '@shared/domain/calendar';
 import { DateField } from '@shared/ui/DateField';
 import { type ReactNode, useState } from 'react';
@@ -8,19 +7,22 @@ type Props = {
   start: PlainDate | undefined;
   today: PlainDate;
   hint?: ReactNode;
-  onPick: (day: PlainDate) => void;
+  /** What else is wrong with it. */
+  error?: string | undefined;
+  /** The day, or `undefined` while what stands there is none: nobody goes on with the one before. */
+  onPick: (day: PlainDate | undefined) => void;
 };
 
 /** Source: core §9, "registration not older than 30 years". */
 const OLDEST_YEARS = 30;
 
 /** First registration date: no future day, none older than 30 years; half-typed days are kept to itself. Source: HOME-003. */
-export function RegistrationDay({ start, today, hint, onPick }: Props) {
+export function RegistrationDay({ start, today, hint, error, onPick }: Props) {
   const [text, setText] = useState<string>(start ?? '');
   const isWrong = text !== '' && !isPossible(text, today);
   const change = (typed: string) => {
     setText(typed);
-    if (isPossible(typed, today)) onPick(typed);
+    onPick(isPossible(typed, today) ? typed : undefined);
   };
   return (
     <DateField
@@ -28,7 +30,7 @@ export function RegistrationDay({ start, today, hint, onPick }: Props) {
       value={text}
       max={today}
       hint={hint}
-      error={isWrong ? messages['enter-registration-date-properly'] : undefined}
+      error={isWrong ? '최초등록일을 정확히 입력해 주세요.' : error}
       onChange={change}
     />
   );

@@ -1,10 +1,13 @@
 import type { Application } from '@shared/application';
+import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import type { Package } from '@shared/domain/package';
 import { today, usePackages } from '@shared/session';
+import { useState } from 'react';
 import { type Flow, useFlow } from '../flow/use-flow';
+import { useMarked } from '../flow/use-marked';
 import { Waiting } from '../flow/Waiting';
 import { openRegisterVehicle } from '../register-vehicle/open-register-vehicle';
-import { useContinue } from './use-continue';
+import { type SelectionField, useContinue } from './use-continue';
 import { useOwnVehicles } from './use-own-vehicles';
 import { useVehicleChoice } from './use-vehicle-choice';
 import { VehicleForm } from './VehicleForm';
@@ -29,7 +32,9 @@ function Selection({ flow, application, packages }: Props) {
     parentId: application?.parentId,
     today: today(),
   };
-  const { busy, goOn } = useContinue(facts, flow.next);
+  const marks = useMarked<SelectionField>();
+  const [isDayWrong, setDayWrong] = useState(false);
+  const { busy, goOn } = useContinue(facts, marks, flow.next);
   const register = async () => {
     const registered = await openRegisterVehicle();
     if (registered) await chooser.chooseVehicle(registered.vin);
@@ -42,7 +47,16 @@ function Selection({ flow, application, packages }: Props) {
       packages={packages}
       busy={busy}
       onRegister={() => void register()}
-      onNext={() => void goOn(chooser.choice)}
+      marks={marks}
+      onDay={(registeredOn) => {
+        setDayWrong(registeredOn === undefined);
+        if (registeredOn) chooser.change({ registeredOn });
+      }}
+      onNext={() =>
+        void (isDayWrong
+          ? marks.tell('day', messages['enter-registration-date-properly'])
+          : goOn(chooser.choice))
+      }
       back={flow.back}
     />
   );

@@ -1,4 +1,5 @@
 import { messages } from '@shared/copy/popup';
+import type { PlainDate } from '@shared/domain/calendar';
 import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
 import { BottomBar } from '@shared/ui/BottomBar';
@@ -10,8 +11,10 @@ import { Select } from '@shared/ui/Select';
 import { Sign } from '@shared/ui/Sign';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { TextField } from '@shared/ui/TextField';
+import type { Marks } from '../flow/use-marked';
 import { noneSubscribable } from './own-vehicles';
 import { RegistrationDay } from './RegistrationDay';
+import type { SelectionField } from './use-continue';
 import type { OwnVehicles } from './use-own-vehicles';
 import type { VehicleChooser } from './use-vehicle-choice';
 import { VehicleRadios } from './VehicleRadios';
@@ -23,6 +26,8 @@ type Props = {
   facts: VehicleFacts;
   packages: readonly Package[];
   busy: boolean;
+  marks: Marks<SelectionField>;
+  onDay: (day: PlainDate | undefined) => void;
   onRegister: () => void;
   onNext: () => void;
   back: () => void;
@@ -35,6 +40,8 @@ export function VehicleForm({
   facts,
   packages,
   busy,
+  marks,
+  onDay,
   onRegister,
   onNext,
   back,
@@ -56,7 +63,11 @@ export function VehicleForm({
         <VehicleRadios
           own={own}
           chosen={choice.vin}
-          onChoose={(vin) => void chooser.chooseVehicle(vin)}
+          why={marks.why('vehicle')}
+          onChoose={(vin) => {
+            marks.clear();
+            void chooser.chooseVehicle(vin);
+          }}
         />
         {noneSubscribable(own.vehicles, packages) && (
           <Notice tone="warn">{messages['no-subscribable-vehicle']}</Notice>
@@ -71,7 +82,11 @@ export function VehicleForm({
           label="멤버십"
           value={choice.packageId ?? ''}
           options={packages.map(({ id, fullTitle }) => ({ value: id, label: fullTitle }))}
-          onChange={chooser.choosePackage}
+          error={marks.why('membership')}
+          onChange={(id) => {
+            marks.clear();
+            chooser.choosePackage(id);
+          }}
         />
         {isLoading ? (
           <Skeleton height={12} />
@@ -87,6 +102,7 @@ export function VehicleForm({
                 models.length > 0 ? '모델을 선택해 주세요' : '선택할 수 있는 모델이 없어요'
               }
               disabled={models.length === 0 || isModelKnown}
+              error={marks.why('model')}
               hint={choice.found?.categoryDescription}
               onChange={(categoryId) => change({ categoryId })}
             />
@@ -94,12 +110,14 @@ export function VehicleForm({
               key={`${choice.vin} ${choice.found?.registeredOn}`}
               start={choice.registeredOn}
               today={facts.today}
-              onPick={(registeredOn) => change({ registeredOn })}
+              error={marks.why('day')}
+              onPick={onDay}
             />
             {lacksPlate && (
               <TextField
                 label="차량번호"
                 value={choice.plate}
+                error={marks.why('plate')}
                 placeholder="12가3456"
                 maxLength={9}
                 onChange={(plate) => change({ plate })}

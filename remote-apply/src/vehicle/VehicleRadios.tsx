@@ -7,11 +7,13 @@ import type { OwnVehicles } from './use-own-vehicles';
 type Props = {
   own: OwnVehicles;
   chosen: string | undefined;
+  /** What is wrong with it. */
+  why?: string | undefined;
   onChoose: (vin: string) => void;
 };
 
 /** The customer's vehicles by VIN. Source: APPLY-020. */
-export function VehicleRadios({ own, chosen, onChoose }: Props) {
+export function VehicleRadios({ own, chosen, why, onChoose }: Props) {
   if (own.isLoading) return <Skeleton height={8} />;
   if (own.vehicles.length === 0) {
     return (
@@ -23,6 +25,7 @@ export function VehicleRadios({ own, chosen, onChoose }: Props) {
       legend="차대번호"
       quietLegend
       value={chosen}
+      error={why}
       onChange={onChoose}
       options={own.vehicles.map(({ vin, model, plate }) => ({
         value: vin,

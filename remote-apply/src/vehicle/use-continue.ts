@@ -13,15 +13,19 @@ import { afterPlateCheck } from '@shared/domain/plate-check';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { knownAnswers } from '@shared/domain/survey';
 import { parsePlateNumber } from '@shared/domain/validation/plate-number';
+import type { VehicleProblem } from '@shared/domain/vehicle-checks';
 import { alert, askDownload } from '@shared/popup';
 import { call, currentSession, react, today } from '@shared/session';
 import { useRef, useState } from 'react';
+import type { Marks } from '../flow/use-marked';
 import { openSurvey } from '../survey/Survey';
 import { vehicleAnswer } from './vehicle-answer';
 import { selectionProblem, type VehicleChoice, type VehicleFacts } from './vehicle-choice';
 
+export type SelectionField = 'vehicle' | 'membership' | 'model' | 'day' | 'plate';
+
 /** From the selection to the next page: checks, plate, survey, in this order. Source: APPLY-024, 025; VALID-015…021, 025; A-11. */
-export function useContinue(facts: VehicleFacts, onDone: () => void) {
+export function useContinue(facts: VehicleFacts, marks: Marks<SelectionField>, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
 
@@ -29,7 +33,7 @@ export function useContinue(facts: VehicleFacts, onDone: () => void) {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    const isDone = await isAccepted(choice, facts).finally(() => {
+    const isDone = await isAccepted(choice, facts, marks).finally(() => {
       isRunning.current = false;
       setBusy(false);
     });
@@ -39,19 +43,29 @@ export function useContinue(facts: VehicleFacts, onDone: () => void) {
 }
 
 /** True when the vehicle may apply; every refusal was told. */
-async function isAccepted(choice: VehicleChoice, facts: VehicleFacts): Promise<boolean> {
+async function isAccepted(
+  choice: VehicleChoice,
+  facts: VehicleFacts,
+  marks: Marks<SelectionField>,
+): Promise<boolean> {
   const { mayAct, phone } = currentSession();
   if (!mayAct) {
     await askDownload({ phone, links: settings.links });
     return false;
   }
   const problem = selectionProblem(choice, facts);
-  if (problem !== undefined) return refused(messages[problem]);
+  if (problem !== undefined) {
+    await marks.tell(concerned[problem], messages[problem]);
+    return false;
+  }
   const pkg = facts.packages.find(({ id }) => id === choice.packageId);
   const { found } = choice;
   if (!found || !pkg) return refused(messages['registered-vehicle-not-found']);
   const plate = found.plate || choice.plate;
-  if (!parsePlateNumber(plate).ok) return refused(messages['check-input']);
+  if (!parsePlateNumber(plate).ok) {
+    await marks.tell('plate', messages['check-input']);
+    return false;
+  }
   if (!(await isPlateFree(plate))) return false;
   const after = afterPlateCheck({
     said: undefined,
@@ -66,6 +80,16 @@ async function isAccepted(choice: VehicleChoice, facts: VehicleFacts): Promise<b
   if (after.kind === 'survey') saveAnswer('survey', { insurance_survey: true });
   return true;
 }
+
+/** Where the page goes after the message. Source: VALID-015…021. */
+const concerned: Record<VehicleProblem, SelectionField> = {
+  'enter-date': 'day',
+  'register-vehicle': 'vehicle',
+  'select-membership': 'membership',
+  'select-vehicle': 'model',
+  'already-enrolled': 'vehicle',
+  NON_MATCH_VEHICLE_PKG: 'membership',
+};
 
 const refused = async (sentence: string): Promise<false> => {
   await alert(sentence);

@@ -1,4 +1,4 @@
-import { messages } from '@shared/copy/popup';
+import { photoWarning } from '@shared/copy/photo-warning';
 import { termLabel } from '@shared/copy/terms';
 import type { AttachmentConfirm, DocumentKind } from '@shared/domain/attachment';
 
@@ -25,8 +25,8 @@ export const confirmTone = {
 /** What must be read before the camera opens. Source: A-59 (INSP_PANEL_PHOTO_WARNING), TERMS-010 (masking). */
 export const beforePhoto: Record<DocumentKind, readonly string[]> = {
   registration: [termLabel.masking, '앞면 전체가 선명하게 보이도록 촬영해 주세요.'],
-  inspection: [messages.INSP_PANEL_PHOTO_WARNING],
-  panel: [messages.INSP_PANEL_PHOTO_WARNING],
+  inspection: [photoWarning.inspection],
+  panel: [photoWarning.panel],
 };
 
 /** The VIN that was read is not the one of the application. */

@@ -39,6 +39,7 @@ export function RadioGroup<Value extends string>({
     <fieldset
       className={classNames(css['group'], className)}
       aria-describedby={hasError ? `${id}-error` : undefined}
+      data-wrong={hasError || undefined}
     >
       <legend className={classNames(css['legend'], quietLegend && css['unseen'])}>{legend}</legend>
       <div className={classNames(css['options'], beside && css['beside'])}>

@@ -21,6 +21,8 @@ type Props<Key extends string> = {
   /** Shows the box that stands for all; needs `onToggleAll`. */
   allLabel?: string | undefined;
   onToggleAll?: ((checked: boolean) => void) | undefined;
+  /** What is wrong with one of them. */
+  wrong?: { key: Key | undefined; why: string } | undefined;
   className?: string | undefined;
 };
 
@@ -30,6 +32,7 @@ export function TermsList<Key extends string>({
   onOpen,
   allLabel,
   onToggleAll,
+  wrong,
   className,
 }: Props<Key>) {
   return (
@@ -56,6 +59,7 @@ export function TermsList<Key extends string>({
                 </>
               }
               checked={item.checked}
+              error={item.key === wrong?.key ? wrong.why : undefined}
               onChange={(checked) => onToggle(item.key, checked)}
               trailing={
                 item.showinfo && onOpen !== undefined ? (
