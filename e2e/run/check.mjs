@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { checkBaseline } from './baseline.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { inParallel } from './in-parallel.mjs';
-import { bin, install, needNode, runQuietly } from './toolchain.mjs';
+import { bin, install, needNode, root, runQuietly } from './toolchain.mjs';
 import { checkZones } from './zones.mjs';
 
 /**
@@ -22,10 +23,7 @@ const tools = [
       '--output-type',
       'err',
       'host',
-      'remote-apply',
-      'remote-mypage',
-      'remote-estimate',
-      'remote-guides',
+      ...readdirSync(root).filter((folder) => folder.startsWith('remote-')),
       'shared',
       'e2e',
     ],

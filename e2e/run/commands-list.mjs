@@ -50,5 +50,9 @@ export const commands = [
       ['--title', '눈썰매 점검'],
     ].flat(),
   },
+  {
+    name: 'new:remote',
+    args: ['--app', 'gifts', '--path', '/gifts', '--name', 'Gifts', '--title', '선물하기'],
+  },
   { name: 'format', args: [] },
 ];

@@ -1,7 +1,8 @@
 /** Texts of `npm run new:screen`: which rows there are, what is written, what is changed. Nothing here touches a file. */
 
-/** Headers that have another name than their remote. */
+/** Headers that have another name than their remote; one without a header of its own has the brand's. */
 const headers = { mypage: 'my', guides: 'guide' };
+const headerOf = (app, routes) => headers[app] ?? (routes.includes(`  | '${app}'`) ? app : 'brand');
 const guarded = { open: 'everywhere', 'with-vtg-id': 'withVtgId', 'app-only': 'inAppOnly' };
 
 /** Name, app, path and frame of every row of the route table. */
@@ -119,12 +120,13 @@ export function edited(wish, read) {
 
 /** Behind the last row of its app, in the columns of the table. */
 function withRow(routes, { app, path, name, web, frame }) {
-  const own = rowsOf(routes).filter((row) => row.app === app);
+  const rows = rowsOf(routes);
+  const own = rows.filter((row) => row.app === app);
   const lines = routes.split('\n');
-  const last = lines.findIndex((line) => line.startsWith(`  ${own.at(-1).name}:`));
+  const last = lines.findIndex((line) => line.startsWith(`  ${(own.at(-1) ?? rows.at(-1)).name}:`));
   const row =
     `  ${`${name}:`.padEnd(24)}{ app: ${`'${app}',`.padEnd(12)}path: ${`'${path}',`.padEnd(43)}` +
-    `web: ${`'${web}',`.padEnd(15)}frame: ${`'${frame}',`.padEnd(14)}title: '${headers[app] ?? app}' },`;
+    `web: ${`'${web}',`.padEnd(15)}frame: ${`'${frame}',`.padEnd(14)}title: '${headerOf(app, routes)}' },`;
   return lines.toSpliced(last + 1, 0, row).join('\n');
 }
 

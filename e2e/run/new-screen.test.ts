@@ -1,36 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CopiedHouse, copiedHouse } from './testing/copied-house';
 
 const root = join(__dirname, '../..');
 jest.setTimeout(300_000);
 
-let house: string;
-
-/** A copy of the sources with node_modules whose links lead into the copy; libraries stay where they are. */
+let house: CopiedHouse;
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'new-screen-'));
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter(Boolean))
-    cpSync(join(root, file), join(house, file), { force: true });
-  const packages = [...new Set(files.filter((file) => file.endsWith('/package.json')))];
-  for (const folder of ['', ...packages.map((file) => file.replace(/package\.json$/, ''))])
-    cpSync(join(root, folder, 'node_modules'), join(house, folder, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => !/node_modules\/\.(pnpm|cache)$/.test(path),
-    });
-  symlinkSync(join(root, 'node_modules/.pnpm'), join(house, 'node_modules/.pnpm'));
-  execFileSync('git', ['init', '-q'], { cwd: house });
+  house = copiedHouse('new-screen');
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => house.remove());
 
-const node = (...args: string[]) =>
-  spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
 const newScreen = (flags: Record<string, string>) =>
-  node('e2e/run/new-screen.mjs', ...Object.entries(flags).flatMap(([k, v]) => [`--${k}`, v]));
+  house.node('e2e/run/new-screen.mjs', ...Object.entries(flags).flatMap(([k, v]) => [`--${k}`, v]));
 const winter = {
   app: 'guides',
   path: '/guide/winter/:season',
@@ -40,7 +22,7 @@ const winter = {
 };
 /** What the command says it has written: a line each. */
 const filesIn = ({ stdout }: { stdout: string }) => stdout.match(/^[\w./-]+\.tsx?$/gm) ?? [];
-const text = (file: string) => readFileSync(join(house, file), 'utf8');
+const text = (file: string) => house.text(file);
 
 describe('npm run new:screen', () => {
   it.each([
@@ -72,11 +54,11 @@ describe('npm run new:screen', () => {
       title: '선물하기',
       web: 'with-vtg-id',
     });
-    const jest = join(house, 'node_modules/jest/bin/jest.js');
-    const tests = node(
+    const jest = join(house.folder, 'node_modules/jest/bin/jest.js');
+    const tests = house.node(
       jest,
       ...['shared/routes', 'winter', 'gift', 'shared/copy/src/title'],
-      ...['--silent', '--ci', '-i', '--cacheDirectory', join(house, '.jest')],
+      ...['--silent', '--ci', '-i', '--cacheDirectory', join(house.folder, '.jest')],
     );
     const touched = [made, more].flatMap(filesIn);
     // What is beside them is checked where it stands, not a second time here.
@@ -85,18 +67,17 @@ describe('npm run new:screen', () => {
       include: [...touched, '**/*.d.ts'],
       compilerOptions: { incremental: false },
     };
-    writeFileSync(join(house, 'tsconfig.screens.json'), JSON.stringify(own));
-    const types = node(
+    writeFileSync(join(house.folder, 'tsconfig.screens.json'), JSON.stringify(own));
+    const types = house.node(
       'node_modules/typescript/bin/tsc',
       '--noEmit',
       '-p',
       'tsconfig.screens.json',
     );
-    const lint = spawnSync(
-      'node_modules/.bin/biome',
-      ['check', '--error-on-warnings', ...touched],
-      { cwd: house, encoding: 'utf8' },
-    );
+    const lint = house.run('node_modules/.bin/biome', [
+      ...['check', '--error-on-warnings'],
+      ...touched,
+    ]);
 
     expect(touched).toContain('e2e/journeys/route-guard.spec.ts');
     expect([made.status, more.status]).toEqual([0, 0]);

@@ -1,4 +1,5 @@
 import type { PageData, Release, ReleasedApp, RemoteName } from '@shared/release/release';
+import { ofEachRemote } from '@shared/routes/apps';
 import type { ComponentType } from 'react';
 
 /** A page on which versions of remotes start, fail and hang as a test says. */
@@ -12,10 +13,7 @@ const app = (name: string, version: string): ReleasedApp => ({
 
 const apps: Release['apps'] = {
   host: app('host', '1'),
-  apply: app('apply', '2'),
-  mypage: app('mypage', '2'),
-  estimate: app('estimate', '2'),
-  guides: app('guides', '2'),
+  ...ofEachRemote((name) => app(name, '2')),
 };
 const lkg = { apply: app('apply', '1'), mypage: app('mypage', '1'), guides: app('guides', '1') };
 

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { assetHeaders, contentTypes } from '@shared/delivery/store/headers';
 import { type PageParts, renderPage } from '@shared/delivery/store/page';
 import type { AppName, Files, Release, ReleasedApp } from '@shared/release/release';
+import { ofEachRemote } from '@shared/routes/apps';
 import { type Context, Hono } from 'hono';
 import { packedPage } from 'sandbox/site/packed-page';
 import { sandboxSettings } from 'sandbox/site/settings';
@@ -73,10 +74,7 @@ function releaseOf({ entry, screens }: Built): Release {
   const remote = app({ screens });
   const apps: Record<AppName, ReleasedApp> = {
     host: app({ entry }),
-    apply: remote,
-    mypage: remote,
-    estimate: remote,
-    guides: remote,
+    ...ofEachRemote(() => remote),
   };
   return { schema: 1, id: 'tuned', apps };
 }

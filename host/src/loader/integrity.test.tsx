@@ -1,4 +1,5 @@
 import type { Release } from '@shared/release/release';
+import { ofEachRemote } from '@shared/routes/apps';
 
 const app = (name: string, file: string, integrity: string) => ({
   version: '1.0.0',
@@ -11,10 +12,7 @@ const release: Release = {
   id: 'r1',
   apps: {
     host: app('host', 'main.js', 'sha384-host'),
-    apply: app('apply', 'entry.js', 'sha384-apply'),
-    mypage: app('mypage', 'entry.js', 'sha384-mypage'),
-    estimate: app('estimate', 'entry.js', 'sha384-estimate'),
-    guides: app('guides', 'entry.js', 'sha384-guides'),
+    ...ofEachRemote((name) => app(name, 'entry.js', `sha384-${name}`)),
   },
 };
 

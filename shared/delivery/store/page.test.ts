@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Canary, Release, ReleasedApp } from '@shared/release/release';
 import { startRoutes } from '@shared/release/start-routes';
+import { ofEachRemote } from '@shared/routes/apps';
 import { dataIn, renderPage } from './page';
 
 const app = (name: string) => ({
@@ -14,10 +15,7 @@ const release: Release = {
   id: 'r1',
   apps: {
     host: app('host'),
-    apply: app('apply'),
-    mypage: app('mypage'),
-    estimate: app('estimate'),
-    guides: app('guides'),
+    ...ofEachRemote(app),
   },
 };
 const parts = {

@@ -1,4 +1,5 @@
 import type { Release } from '@shared/release/release';
+import { ofEachRemote } from '@shared/routes/apps';
 import { pinnedRelease } from './pinned';
 
 const app = (name: string, version: string) => ({
@@ -12,10 +13,7 @@ const release: Release = {
   id: 'r1',
   apps: {
     host: app('host', '1.0.0'),
-    apply: app('apply', '1.0.0'),
-    mypage: app('mypage', '1.0.0'),
-    estimate: app('estimate', '1.0.0'),
-    guides: app('guides', '1.0.0'),
+    ...ofEachRemote((name) => app(name, '1.0.0')),
   },
   lkg: { apply: app('apply', '0.9.0'), mypage: app('mypage', '0.9.0') },
 };

@@ -1,4 +1,5 @@
 import type { PageData, Release } from '@shared/release/release';
+import { ofEachRemote } from '@shared/routes/apps';
 import { whatIsRunning } from './running';
 
 const app = (version: string, base = '/x/') => ({
@@ -12,10 +13,9 @@ const release: Release = {
   id: 'r1',
   apps: {
     host: app('1.0.0'),
+    ...ofEachRemote(() => app('1.0.0')),
     apply: app('1.4.0'),
     mypage: app('dev', 'http://localhost:3003/'),
-    estimate: app('1.0.0'),
-    guides: app('1.0.0'),
   },
 };
 const page: PageData = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ofEachRemote } from '@shared/routes/apps';
 import { choiceOf, withoutQuarantined } from './choice';
 import type { AppName, Canary, Release, ReleasedApp } from './release';
 
@@ -13,10 +14,7 @@ const releaseOf = (id: string, version: string): Release => ({
   id,
   apps: {
     host: app(version),
-    apply: app(version),
-    mypage: app(version),
-    estimate: app(version),
-    guides: app(version),
+    ...ofEachRemote(() => app(version)),
   },
   lkg: { apply: app('0.9.0'), mypage: app('0.9.0') },
 });

@@ -1,0 +1,46 @@
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+
+export type CopiedHouse = {
+  folder: string;
+  node: (...args: string[]) => SpawnSyncReturns<string>;
+  run: (command: string, args: readonly string[]) => SpawnSyncReturns<string>;
+  text: (file: string) => string;
+  /** The packages of `like`, for a folder that was made here. */
+  link: (made: string, like: string) => void;
+  remove: () => void;
+};
+
+/** A copy of the sources with node_modules whose links lead into the copy; libraries stay where they are. */
+export function copiedHouse(name: string): CopiedHouse {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter(Boolean))
+    cpSync(join(root, file), join(folder, file), { force: true });
+  const packages = [...new Set(files.filter((file) => file.endsWith('/package.json')))];
+  const link = (made: string, like: string) =>
+    cpSync(join(root, like, 'node_modules'), join(folder, made, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/node_modules\/\.(pnpm|cache)$/.test(path),
+    });
+  for (const one of ['', ...packages.map((file) => file.replace(/package\.json$/, ''))])
+    link(one, one);
+  symlinkSync(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'));
+  execFileSync('git', ['init', '-q'], { cwd: folder });
+  const run = (command: string, args: readonly string[]) =>
+    spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  return {
+    folder,
+    run,
+    node: (...args) => run(process.execPath, args),
+    text: (file) => readFileSync(join(folder, file), 'utf8'),
+    link,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
