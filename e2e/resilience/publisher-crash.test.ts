@@ -5,36 +5,25 @@ import { join } from 'node:path';
 import { byteProblems } from '@shared/delivery/gate/bytes';
 import { candidateOf } from '@shared/delivery/gate/gate';
 import { channelIn, history } from '@shared/delivery/store/channels';
+import { allMarks, isBadIn } from '@shared/delivery/store/marks';
 import type { ObjectStore } from '@shared/delivery/store/objects';
 import { openStore } from '@shared/delivery/store/open';
 import { appJson, releaseOf } from '@shared/delivery/store/releases';
 import { publishedVersions } from '@shared/delivery/store/versions';
 import { liveStore } from '@shared/delivery/testing/builds';
 import { startS3 } from '@shared/delivery/testing/s3-stand-in';
-import { buildSync } from 'esbuild';
-import { howMany } from './how-many';
+import { deliveryProgram } from './delivery-program';
+import { howMany, report } from './how-many';
 import { seeded } from './random';
 
 const CRASHES = howMany('CRASH', 10);
-/** A publication with its promotion takes about this long, so a kill hits any point of it. */
-const LIFE_MS = 160;
+/** A publication with what brings it to customers takes up to this long, so a kill hits any point of it. */
+const LIFE_MS = 400;
 
 const scratch = mkdtempSync(join(tmpdir(), 'care-crash-'));
-const program = join(scratch, 'publisher.mjs');
+let program = '';
 beforeAll(() => {
-  buildSync({
-    entryPoints: [join(__dirname, 'publisher.ts')],
-    outdir: scratch,
-    outExtension: { '.js': '.mjs' },
-    splitting: true,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['typescript', 'playwright'],
-    banner: {
-      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
-    },
-  });
+  program = deliveryProgram('publisher', scratch);
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -72,6 +61,9 @@ describe.each(places)('a publisher that is killed at any moment, in %s', (_, ope
       before = seq;
     }
 
+    report(
+      `${CRASHES} kills, ${moved.reduce((all, one) => all + one, 0)} changes, 0 broken (${where})`,
+    );
     expect(Math.min(...moved)).toBeGreaterThanOrEqual(0);
     await killedAfter(20_000, where, 1_000_000, before);
     expect((await channelIn(store, 'staging')).state.seq).toBeGreaterThan(before);
@@ -88,7 +80,9 @@ describe.each(places)('a publisher that is killed at any moment, in %s', (_, ope
     const seqs: number[] = [];
     for await (const entry of history(store, 'staging')) seqs.push(entry.state.seq);
     const isWhole = seqs.every((seq, n) => seq === state.seq - n) && seqs.length === state.seq;
-    return isWhole ? problems : [...problems, { seqs }];
+    const isBad = isBadIn(await allMarks(store));
+    const burning = Object.values(set.apps).filter(({ app, version }) => isBad(app, version));
+    return [...problems, ...burning, ...(isWhole ? [] : [{ seqs }])];
   }
 });
 

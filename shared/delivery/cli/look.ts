@@ -8,6 +8,7 @@ import {
   history,
   readChannel,
 } from '../store/channels';
+import { marksIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { releaseOf } from '../store/releases';
@@ -31,8 +32,11 @@ export async function status({ words, flags, store, say }: Context): Promise<Ans
       `${channel}: release ${state.stable}, change ${state.seq}${state.frozen ? ', FROZEN' : ''}`,
     );
     liveLines(live, state.disabled).forEach(say);
+    const bad = await marksIn(store, channel);
+    for (const [name, { by, why }] of Object.entries(bad))
+      say(`  bad       ${name} (${by}: ${why})`);
     changes.map(changeLine).forEach(say);
-    all[channel] = { state, live, changes };
+    all[channel] = { state, live, bad, changes };
   }
   return { channels: all };
 }

@@ -9,6 +9,7 @@ import { type StoreUnderTest, stores } from '../testing/stores';
 import { canary } from './canary';
 import type { Context } from './command';
 import { diff, pins, status } from './look';
+import { bad } from './marks';
 import { promoteIn } from './promote';
 import { rollback } from './rollback';
 import { disable, enable, freeze, unfreeze } from './switches';
@@ -172,6 +173,14 @@ describe.each(stores)('a channel in %s', (_, open) => {
       expect.stringMatching(/^ {6}2 {2}.*kim: promote apply@1\.1\.0$/),
       expect.stringMatching(/^ {6}1 {2}.*test: first \(first\)$/),
     ]);
+  });
+
+  it('says what is marked bad, by whom and why', async () => {
+    await bad(context('apply@1.1.0', { why: 'loses drafts' }));
+    said = [];
+    await status(context('staging'));
+
+    expect(said).toContain('  bad       apply@1.1.0 (kim: loses drafts)');
   });
 
   it('lists what can be pinned, and tells sets apart', async () => {

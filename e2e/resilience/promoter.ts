@@ -1,0 +1,28 @@
+import { promoteIn } from '@shared/delivery/cli/promote';
+import { openStore } from '@shared/delivery/store/open';
+import { published } from '@shared/delivery/testing/builds';
+import { promotion } from '@shared/delivery/testing/promotion';
+import { appNames } from '@shared/routes/apps';
+
+/** `promoter.ts <store> <number> <count>`: promotes that many versions of an app, again where somebody was faster, and names them. */
+const [, , where = '', number = '0', count = '0'] = process.argv;
+const store = await openStore(where);
+const app = appNames[Number(number) % appNames.length] ?? 'host';
+for (let patch = 1; patch <= Number(count); patch++) {
+  const version = `1.${Number(number) + 1}.${patch}`;
+  await published(store, app, version);
+  await promoted(version);
+  process.stdout.write(`${app}@${version}\n`);
+}
+
+async function promoted(version: string): Promise<void> {
+  for (;;) {
+    try {
+      await promoteIn(store, promotion({ [app]: version }));
+      return;
+    } catch (error) {
+      const isOvertaken = /meanwhile/.test(error instanceof Error ? error.message : '');
+      if (!isOvertaken) throw error;
+    }
+  }
+}
