@@ -49,6 +49,32 @@ test('home shows the own car, its price and the main action in the first view of
   expect(bottom).toBeLessThan(actions?.y ?? 0);
 });
 
+for (const { what, to } of [
+  { what: 'home', to: '/app/' },
+  { what: 'the terms', to: '/app/subscApply/term' },
+]) {
+  test(`with the largest text on a small phone what is fixed takes at most a third of its height: ${what}`, async ({
+    page,
+  }) => {
+    const height = 640;
+    await page.setViewportSize({ width: 320, height });
+    await page.goto(`${to}?scenario=new-customer,ios,font:largest`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
+    await expect(page.locator('header').first()).not.toBeInViewport();
+    await expect.poll(() => barHeight(page)).toBeGreaterThan(0);
+    expect(await barHeight(page)).toBeLessThanOrEqual(height / 3);
+  });
+}
+
+/** The page learns how high its bar at the end is. */
+const barHeight = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Number.parseFloat(document.documentElement.style.getPropertyValue('--bottom-bar') || '0'),
+  );
+
 test('Back does nothing while a popup is open, then leads to the step before, and where the visitor came in it asks the app to close [SHELL-014]', async ({
   page,
   sandbox,

@@ -31,12 +31,17 @@ describe('the registration document', () => {
     openRegistration();
     await press('촬영하기');
     expect(await screen.findByRole('dialog', { name: '주민등록번호 가림 안내' })).toBeVisible();
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(
+      ['[필수] 주민등록번호 뒷자리를 가린 것을 확인하였습니다.'],
+    );
 
     await press('확인하고 촬영하기');
 
     expect(await screen.findByText('필수 약관에 동의해 주세요.')).toBeVisible();
     expect(app.asks).toEqual([]);
     await press('확인');
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
+    expect(screen.getByRole('checkbox')).toBeInvalid();
     await userEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1)!);
     await workDone();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

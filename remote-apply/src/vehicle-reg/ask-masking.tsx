@@ -5,7 +5,7 @@ import {
   type TermAnswers,
   termAnswers,
   termsOf,
-  tick,
+  tickAll,
 } from '@shared/domain/required-terms';
 import { termsProblem } from '@shared/domain/terms-checks';
 import { Finder } from '@shared/photo/Finder';
@@ -27,7 +27,10 @@ export const askMasking = (): Promise<TermAnswers | undefined> =>
 
 type Props = { onAgree: (answers: TermAnswers) => void };
 
-/** The back of the resident number is covered before the photo is taken, and the customer says so. */
+/**
+ * The back of the resident number is covered before the photo is taken, and the customer says so: with one box for both
+ * terms, which must be ticked.
+ */
 function MaskingNotice({ onAgree }: Props) {
   const [terms, setTerms] = useState(() => termsOf('masking'));
   const marks = useMarked<'terms'>();
@@ -55,9 +58,11 @@ function MaskingNotice({ onAgree }: Props) {
           사진은 접수되지 않아요.
         </p>
         <TermsList
-          items={terms.map((term) => ({ ...term, label: termLabel[term.key] }))}
+          items={terms
+            .filter(({ required }) => required)
+            .map((term) => ({ ...term, label: termLabel[term.key] }))}
           wrong={why === undefined ? undefined : { key: terms.find(isMissing)?.key, why }}
-          onToggle={(key, checked) => setTerms(tick(terms, key, checked))}
+          onToggle={(_, checked) => setTerms(tickAll(terms, checked))}
         />
       </Stack>
     </PopupFrame>

@@ -31,4 +31,11 @@ describe('what strikes the eye beside terms', () => {
 
     expect(screen.getAllByText(/보관해요\.$/).map(({ textContent }) => textContent)).toEqual(facts);
   });
+
+  it('is quiet about advertising, which nobody has to agree to', () => {
+    render(<Consents listed={termsOf('application')} />);
+
+    expect(screen.getByText(personal)).not.toHaveClass('quiet');
+    expect(screen.getByText(marketing)).toHaveClass('quiet');
+  });
 });

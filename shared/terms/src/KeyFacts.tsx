@@ -1,18 +1,27 @@
 import { consentFacts } from '@shared/copy/consent-facts';
 import { KeptFor } from '@shared/ui/KeptFor';
 import { Stack } from '@shared/ui/Stack';
+import css from './KeyFacts.module.css';
 import type { Terms } from './use-terms';
 
 type Props = { terms: Pick<Terms, 'items'> };
 
-/** Purpose and keeping time of what is agreed to beside it, larger than the rest and apart from it. Source: CONST-019. */
+/**
+ * Purpose and keeping time of what is agreed to beside it, larger than the rest and apart from it; of what is
+ * optional in a quiet hand. Source: CONST-019.
+ */
 export function KeyFacts({ terms }: Props) {
-  const facts = terms.items.flatMap(({ key }) => consentFacts[key] ?? []);
+  const facts = terms.items.flatMap(({ key }) => {
+    const fact = consentFacts[key];
+    return fact === undefined ? [] : [{ key, fact }];
+  });
   return (
     <KeptFor>
       <Stack gap={2}>
-        {facts.map((fact) => (
-          <p key={fact}>{fact}</p>
+        {facts.map(({ key, fact }) => (
+          <p key={key} className={key.endsWith('marketing') ? css['quiet'] : undefined}>
+            {fact}
+          </p>
         ))}
       </Stack>
     </KeptFor>

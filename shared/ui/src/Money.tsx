@@ -6,7 +6,7 @@ type Props = {
   /** Whole Korean won. */
   won: number;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The price before, struck out. */
+  /** The price before, struck out; what is only seen is read out as 정가. */
   struck?: boolean | undefined;
   className?: string | undefined;
 };
@@ -16,7 +16,10 @@ export function Money({ won, size = 'medium', struck = false, className }: Props
   const names = classNames(css['money'], css[size], className);
   const text = `${formatNumber(won)}원`;
   return struck ? (
-    <s className={classNames(names, css['struck'])}>{text}</s>
+    <s className={classNames(names, css['struck'])}>
+      <span className={css['unseen']}>정가 </span>
+      {text}
+    </s>
   ) : (
     <span className={names}>{text}</span>
   );

@@ -55,7 +55,9 @@ describe('an amount', () => {
   it('is struck out when it is the price before', () => {
     render(<Money won={100000} struck />);
 
-    expect(screen.getByText('100,000원').tagName).toBe('S');
+    const before = screen.getByText('100,000원');
+    expect(before.tagName).toBe('S');
+    expect(before).toHaveTextContent('정가 100,000원');
   });
 });
 
