@@ -29,14 +29,14 @@ export async function findChromium() {
 
 /**
  * Path of a Chromium for the browser tests: the one CHROMIUM_PATH names, Playwright's own, an installed one; on Debian
- * as root it is installed with a Korean font. Otherwise says what to do and ends.
+ * as root it is installed with a Korean font, unless nothing may change. Otherwise says what to do and ends.
  */
-export async function chromium() {
+export async function chromium({ mayInstall = true } = {}) {
   const named = process.env.CHROMIUM_PATH;
   const found = await findChromium();
   if (found) return found;
   if (named) return stop(`CHROMIUM_PATH names no file: ${named}`);
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium and a Korean font for the browser tests …');
     const apt = (...args) =>
       spawnSync('apt-get', args, {

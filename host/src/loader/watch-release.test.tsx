@@ -5,6 +5,10 @@ const HALF_HOUR = 30 * 60_000;
 let time = 0;
 let isNewerLive: () => boolean;
 const fetched = jest.fn();
+/** What the file of a few bytes says; the page is asked for under its own address. */
+let pointer: unknown = { seq: 1 };
+const pagesAsked = () => fetched.mock.calls.filter(([url]) => url === '/app/').length;
+const asked = () => fetched.mock.calls.map(([url]) => url);
 
 const releaseOf = (id: string): Release => ({ ...aPage().release, id });
 const liveIs = (live: Partial<PageData>) => {
@@ -12,7 +16,11 @@ const liveIs = (live: Partial<PageData>) => {
   answering(`<head><script type="application/json" id="page">${text}</script></head>`);
 };
 const answering = (html: string, ok = true) =>
-  fetched.mockImplementation(async () => ({ ok, text: async () => html }));
+  fetched.mockImplementation(async (url: string) =>
+    url === '/app/live.json'
+      ? { ok: true, json: async () => pointer }
+      : { ok, text: async () => html },
+  );
 
 function become(state: 'hidden' | 'visible'): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -23,11 +31,21 @@ async function comeBackAfter(ms: number): Promise<boolean> {
   become('hidden');
   time += ms;
   become('visible');
-  await new Promise((done) => setTimeout(done));
+  await jest.advanceTimersByTimeAsync(0);
   return isNewerLive();
 }
 
+async function minutesPass(minutes: number): Promise<boolean> {
+  for (let minute = 0; minute < minutes; minute++) await jest.advanceTimersByTimeAsync(60_000);
+  return isNewerLive();
+}
+
+afterEach(() => jest.useRealTimers());
+
 beforeEach(async () => {
+  jest.useFakeTimers();
+  pointer = { seq: 1 };
+  become('visible');
   jest.resetModules();
   jest.doMock('./page-data', () => ({ page: aPage(), variant: 'stable' }));
   fetched.mockReset();
@@ -45,11 +63,14 @@ describe('a tab that comes back', () => {
     expect(fetched.mock.calls).toEqual([['/app/', { cache: 'no-store' }]]);
   });
 
-  it('sooner does not ask', async () => {
+  it('sooner asks at once for the number of the last change, and for the page only when that grew', async () => {
     liveIs({ release: releaseOf('r2') });
+    expect(await comeBackAfter(1000)).toBe(false);
+    expect(asked()).toEqual(['/app/live.json']);
 
-    expect(await comeBackAfter(HALF_HOUR - 1)).toBe(false);
-    expect(fetched).not.toHaveBeenCalled();
+    pointer = { seq: 2 };
+    expect(await comeBackAfter(1000)).toBe(true);
+    expect(pagesAsked()).toBe(1);
   });
 
   it('learns that a remote was switched off', async () => {
@@ -81,5 +102,47 @@ describe('a tab that comes back', () => {
     answer();
 
     expect(await comeBackAfter(HALF_HOUR)).toBe(false);
+  });
+});
+
+describe('a visible tab', () => {
+  it('hears of a rollback within a minute of its number, and asks no more then', async () => {
+    liveIs({ release: releaseOf('r2') });
+    expect(await minutesPass(3)).toBe(false);
+    expect(asked()).toEqual(Array(3).fill('/app/live.json'));
+
+    pointer = { seq: 2 };
+    expect(await minutesPass(1)).toBe(true);
+    expect(pagesAsked()).toBe(1);
+    const before = asked().length;
+    await minutesPass(5);
+    expect(asked()).toHaveLength(before);
+  });
+
+  it('asks for the page once a change that is none for it', async () => {
+    liveIs({ seq: 3 });
+    pointer = { seq: 3 };
+
+    expect(await minutesPass(4)).toBe(false);
+    expect(pagesAsked()).toBe(1);
+  });
+
+  it('asks for nothing while it is hidden', async () => {
+    become('hidden');
+
+    await minutesPass(10);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no number', {}],
+    ['another kind of number', { seq: '2' }],
+    ['nothing', null],
+  ])('keeps what it has when it gets %s', async (_, answer) => {
+    liveIs({ release: releaseOf('r2') });
+    pointer = answer;
+
+    expect(await minutesPass(1)).toBe(false);
+    expect(pagesAsked()).toBe(0);
   });
 });

@@ -1,20 +1,46 @@
 import { choiceOf } from '@shared/release/choice';
 import type { PageData } from '@shared/release/release';
 import { device } from '../page/chosen';
-import { newerIsLive } from './newer-release';
+import { isNewerLive, newerIsLive } from './newer-release';
 import { page, variant } from './page-data';
 
-/** A tab that was away this long asks once what is live now. */
+/** How often a visible tab asks for the number of the channel's last change; an edge keeps that for as long again. */
+const EVERY_MS = 60_000;
+
+/** A tab that was away this long looks at the page itself, whatever became of the number. */
 const AWAY_MS = 30 * 60_000;
 
-/** Looks whether another release is live when the tab comes back after half an hour or more. */
+/** Where the store puts the number (shared/delivery/store/pointer.ts). */
+const POINTER = '/app/live.json';
+
+/** The last change that this tab has looked at. */
+let seen = page.seq;
+
+/**
+ * Hears of a rollback or a switch within two minutes while the tab is visible, and at once when it comes back: it asks
+ * for a few bytes, and for the page when they name a later change.
+ */
 export function watchRelease(now: () => number = Date.now): void {
   if (variant === 'pinned') return;
   let hiddenAt: number | undefined;
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void ask();
+  }, EVERY_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = now();
-    else if (hiddenAt !== undefined && now() - hiddenAt >= AWAY_MS) void look();
+    else if (hiddenAt !== undefined) void (now() - hiddenAt >= AWAY_MS ? look() : ask());
   });
+}
+
+async function ask(): Promise<void> {
+  if (isNewerLive()) return;
+  try {
+    const response = await fetch(POINTER, { cache: 'no-store' });
+    const { seq }: { seq?: unknown } = response.ok ? await response.json() : {};
+    if (typeof seq === 'number' && seq > seen) await look();
+  } catch {
+    // Offline, or an origin without the number: the tab asks again.
+  }
 }
 
 /** The page is the channel's pointer. What cannot be read, or is older, says nothing: the tab keeps what it has. */
@@ -22,7 +48,9 @@ async function look(): Promise<void> {
   try {
     const response = await fetch('/app/', { cache: 'no-store' });
     const live = response.ok ? written(await response.text()) : undefined;
-    if (live && live.seq > page.seq && isOther(live)) newerIsLive();
+    if (!live) return;
+    seen = Math.max(seen, live.seq);
+    if (live.seq > page.seq && isOther(live)) newerIsLive();
   } catch {
     // Offline, or no page of ours.
   }

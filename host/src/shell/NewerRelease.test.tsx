@@ -19,10 +19,10 @@ function Steps({ to }: { to: string }) {
   );
 }
 
-async function goTo(to: string, isNewer = true) {
+async function goTo(to: string, isNewer = true, from = '/subscApply/req?vtg_id=V1') {
   const reload = jest.fn();
   render(
-    <MemoryRouter initialEntries={['/subscApply/req?vtg_id=V1']}>
+    <MemoryRouter initialEntries={[from]}>
       <NewerRelease isNewerLive={() => isNewer} reload={reload} />
       <Steps to={to} />
     </MemoryRouter>,
@@ -48,8 +48,13 @@ describe('a tab whose release is no longer the live one', () => {
     ['a cancellation', '/subscRevoke'],
     ['a transfer', '/transfer/S1'],
     ['a text opened out of a form', '/termInfo/service'],
+    ['a guide opened out of a form', '/guide/subscApply'],
   ])('is never loaded anew in %s', async (_, to) => {
     expect(await goTo(to)).toBe(0);
+  });
+
+  it('loads the live one with a guide that is opened where something begins', async () => {
+    expect(await goTo('/guide/subscApply', true, '/')).toBe(1);
   });
 
   it('is not loaded anew with a page that the route guard would refuse as a direct entry', async () => {

@@ -1,13 +1,16 @@
 import { useLocation } from '@shared/router';
-import type { RouteName } from '@shared/routes/routes';
+import { type RouteName, routes } from '@shared/routes/routes';
 import { useEffect, useRef } from 'react';
 import { startPage } from '../start-page';
 
 /**
- * Pages that begin something: nothing has been typed, paid or photographed on them yet. Reading matter is not among
- * them, because it is opened out of the middle of an application.
+ * Pages that begin something: nothing has been typed, paid or photographed on them yet. Reading matter counts only when
+ * it is opened from one of them, because it is opened out of the middle of an application, too.
  */
 const BEGINNINGS: readonly RouteName[] = ['SubscGuide', 'Subsc', 'SubscListItem', 'Estimate'];
+
+const begins = (page: RouteName | undefined): boolean =>
+  page !== undefined && BEGINNINGS.includes(page);
 
 type Props = { isNewerLive: () => boolean; reload?: () => void };
 
@@ -19,11 +22,13 @@ export function NewerRelease({ isNewerLive, reload = () => window.location.reloa
   const location = useLocation();
   const last = useRef(location);
   useEffect(() => {
-    const isStep = location !== last.current;
+    const from = last.current;
     last.current = location;
-    if (!isStep || !isNewerLive()) return;
+    if (location === from || !isNewerLive()) return;
     const page = startPage(location);
-    if (page !== undefined && BEGINNINGS.includes(page)) reload();
+    if (page === undefined) return;
+    const isReading = routes[page].app === 'guides' && begins(startPage(from));
+    if (begins(page) || isReading) reload();
   }, [location, isNewerLive, reload]);
   return null;
 }

@@ -134,11 +134,16 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   nginx: {
     usage: 'nginx',
-    about: 'prints a server block for a store in a folder',
+    about: 'prints a server block for a store in a folder or a bucket',
     flags: {
       channel: { type: 'string', about: 'whose page /app/ is (production)' },
       listen: { type: 'string', about: 'such as 8080 or "443 ssl"' },
       api: { type: 'string', about: 'origin of everything that is not the product' },
+      bucket: {
+        type: 'string',
+        about: 'address of the bucket with its prefix, when not at Amazon',
+      },
+      ca: { type: 'string', about: 'certificates to trust, when not Debian’s' },
     },
     load: async () => (await import('./nginx')).nginx,
   },

@@ -1,16 +1,27 @@
 import { nginxConfig } from '../nginx/config';
+import type { Place } from '../nginx/place';
 import { type Answer, type Context, text, WrongUse } from './command';
 import { channelIn } from './words';
 
-/** `nginx --channel production`: a server block for a store in a folder. */
+/** `nginx --channel production`: a server block for a store in a folder, or in a bucket that it may read. */
 export async function nginx({ flags, store, say }: Context): Promise<Answer> {
-  if (!store.where.startsWith('/')) throw new WrongUse('nginx serves a store in a folder');
   const config = nginxConfig({
-    root: store.where,
+    ...placeOf(store.where, text(flags['bucket'])),
     channel: channelIn(flags['channel'] ?? 'production'),
     listen: text(flags['listen']) ?? '8080',
     api: text(flags['api']),
+    ca: text(flags['ca']),
   });
   say(config);
   return { config };
+}
+
+/** What S3 calls a bucket is an address at Amazon's; at another server --bucket says it. */
+function placeOf(where: string, address: string | undefined): Place {
+  const [, bucket, prefix] = /^s3:\/\/([^/]+)\/(.*)$/.exec(where) ?? [];
+  if (bucket === undefined && address === undefined) return { root: where };
+  const region = process.env['AWS_REGION'] ?? 'us-east-1';
+  const named = address ?? `https://${bucket}.s3.${region}.amazonaws.com/${prefix}`;
+  if (!URL.canParse(named)) throw new WrongUse(`--bucket is the address of a bucket, not ${named}`);
+  return { bucket: named };
 }

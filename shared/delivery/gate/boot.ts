@@ -1,7 +1,8 @@
 import type { RemoteName } from '@shared/release/release';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import type { ObjectStore } from '../store/objects';
 import { compose } from '../store/releases';
+import { both, launched } from './browser';
 import { fitProblems } from './fit';
 import { type Boot, type CheckResult, candidateOf } from './gate';
 import type { Problem } from './problem';
@@ -20,7 +21,10 @@ export function bootIn(store: ObjectStore, root: string): Boot {
       else results.push({ check: `${scene.name}: not meant to fit`, ms: 0, problems: [] });
     }
     const sets = scenes.map(({ set }) => set);
-    const [stage, browser] = await Promise.all([rehearse(store, root, sets), launched()]);
+    const [stage, browser] = await both(
+      { work: rehearse(store, root, sets), end: (started) => started.end() },
+      { work: launched(), end: (started) => started.close() },
+    );
     try {
       for (const scene of scenes) {
         const start = Date.now();
@@ -33,11 +37,6 @@ export function bootIn(store: ObjectStore, root: string): Boot {
     return results;
   };
 }
-
-const launched = (): Promise<Browser> => {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  return chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
-};
 
 async function fits(store: ObjectStore, { set }: Scene): Promise<boolean> {
   const release = await compose(store, set.versions, set.lkg);

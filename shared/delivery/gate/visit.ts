@@ -1,5 +1,6 @@
 import type { ReleasedApp, RemoteName } from '@shared/release/release';
 import type { Browser, Page } from 'playwright';
+import { within } from './browser';
 
 /** A page of each remote that needs nothing but a customer. */
 const starts: Readonly<Record<RemoteName, string>> = {
@@ -12,6 +13,9 @@ const PERSON = 'active-standard';
 
 /** Longer than a remote may take, fallback included. */
 const MOUNT_MS = 30_000;
+
+/** All screens of a remote, one after the other; one of them may wait for ever. */
+const SCREENS_MS = 60_000;
 
 const SERIOUS =
   /Content Security Policy|TrustedScript|Integrity-Policy|integrity|Invalid hook call/i;
@@ -55,7 +59,10 @@ export async function visit(
     const query = new URLSearchParams({ as: 'android', person: PERSON, to: starts[remote] });
     await page.goto(`${origin}/sandbox/open?${query}`, { waitUntil: 'domcontentloaded' });
     for (const problem of await mounted(page)) wrong.add(problem);
-    if (wrong.size === 0) for (const problem of await screensIn(page, app)) wrong.add(problem);
+    const late = () => [`its screens did not load within ${SCREENS_MS / 1000} s`];
+    if (wrong.size === 0)
+      for (const problem of await within(SCREENS_MS, screensIn(page, app), late))
+        wrong.add(problem);
     return [...wrong];
   } catch (error) {
     return [

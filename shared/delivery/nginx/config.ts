@@ -1,42 +1,32 @@
-import { appNames } from '@shared/routes/apps';
-import {
-  assetHeaders,
-  contentTypes,
-  type Headers,
-  listHeaders,
-  missingHeaders,
-  pageHeaders,
-} from '../store/headers';
+import { missingHeaders, REPORTS } from '../store/headers';
+import { fromBucket, fromFolder, type Place, packedFor } from './place';
+import { APPS, sent } from './words';
 
-export type NginxOptions = {
-  /** Folder of the store. */
-  root: string;
+export type NginxOptions = Place & {
   channel: string;
   /** What it listens on: `443 ssl`, `8080`, `127.0.0.1:8080`. */
   listen: string;
   /** Origin of the product's API, the account host and the other neighbours; left out when they are elsewhere. */
   api?: string | undefined;
+  /** Who vouches for servers that are asked over TLS: a file of certificates. */
+  ca?: string | undefined;
 };
 
-const APPS = [...appNames, 'qa'].join('|');
+const DEBIANS_CA = '/etc/ssl/certs/ca-certificates.crt';
 
-const sent = (headers: Headers, indent: string): string =>
-  Object.entries(headers)
-    .filter(([name]) => name !== 'Content-Type')
-    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
-    .join('\n');
+/** Photos of documents are uploaded whole, some of them of 20 MB. */
+const LARGEST_BODY = '32m';
 
 /**
- * A server block of nginx (1.22, Debian's, with its `brotli_static`) for a store in a folder. The headers are those of
- * headers.ts, so that it sends what the sandbox's own server sends; a test compares the two. Every file is
- * asked for with `=404`: nothing here can answer a missing file with a page or a redirect.
+ * A server block of nginx (1.22, Debian's, with its modules for brotli) for a store in a folder or a bucket. The headers
+ * are those of headers.ts, so that it sends what the sandbox's own server sends; a test compares them. Nothing here can
+ * answer a missing file with a page or a redirect.
  */
-export function nginxConfig({ root, channel, listen, api }: NginxOptions): string {
-  const types = Object.entries(contentTypes)
-    .map(([ending, type]) => `      ${type.split(';')[0]} ${ending.slice(1)};`)
-    .join('\n');
-  return `# Written by: npm run mfe -- nginx --channel ${channel}. Change shared/delivery/nginx/config.ts, not this.
-server {
+export function nginxConfig(options: NginxOptions): string {
+  const { channel, listen, api, ca = DEBIANS_CA } = options;
+  const isBucket = 'bucket' in options;
+  return `# Written by: npm run mfe -- nginx --channel ${channel}. Change shared/delivery/nginx, not this.
+${isBucket ? packedFor : ''}server {
   listen ${listen};
   charset utf-8;
   charset_types text/css text/javascript application/json text/plain;
@@ -51,39 +41,7 @@ server {
   location = /app {
     return 302 /app/$is_args$args;
   }
-  location ^~ /app/ {
-    root ${root}/channels/${channel};
-    rewrite ^ /index.html break;
-    types {
-      text/html html;
-    }
-    gzip on;
-    error_page 404 = @missing;
-${sent(pageHeaders, '    ')}
-  }
-  # A file of a published version. Packed ones were made at the build; nginx picks one.
-  location ~ "^/(?:${APPS})/(?!\\.)[^/]+/(?!(?:.*/)?\\.).+\\.(?:${endings()})$" {
-    root ${root};
-    types {
-${types}
-    }
-    default_type application/octet-stream;
-    gzip_static on;
-    brotli_static on;
-    try_files $uri =404;
-    error_page 404 = @missing;
-    max_ranges 0;
-${sent(assetHeaders, '    ')}
-  }
-  location ~ "^/(?:${APPS})/versions\\.json$" {
-    root ${root};
-    types {
-      application/json json;
-    }
-    try_files $uri =404;
-    error_page 404 = @missing;
-${sent(listHeaders, '    ')}
-  }
+${isBucket ? fromBucket(options.bucket, channel, tlsTo(options.bucket, ca)) : fromFolder(options.root, channel)}
   location @missing {
     types {
     }
@@ -92,29 +50,41 @@ ${sent(listHeaders, '    ')}
 ${sent(missingHeaders, '    ')}
     return 404 "not found";
   }
-${
-  api === undefined
-    ? `  location / {
-    error_page 404 = @missing;
-    return 404;
-  }`
-    : `  # Neighbours on the same origin.
-  location / {
-    proxy_pass ${api};
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_http_version 1.1;
-  }
-  location ~ "^/(?:${APPS}|channels|releases)/" {
-    error_page 404 = @missing;
-    return 404;
-  }`
-}
+${api === undefined ? alone : neighbours(api, tlsTo(api, ca))}
 }
 `;
 }
 
-const endings = (): string =>
-  Object.keys(contentTypes)
-    .map((ending) => ending.slice(1))
-    .join('|');
+/** A server behind one address for many names answers by the name it is asked for, and has to prove that it is it. */
+const tlsTo = (address: string, ca: string): string =>
+  address.startsWith('https:')
+    ? `    proxy_ssl_server_name on;
+    proxy_ssl_verify on;
+    proxy_ssl_verify_depth 4;
+    proxy_ssl_trusted_certificate ${ca};
+`
+    : '';
+
+const alone = `  location = ${REPORTS} {
+    return 204;
+  }
+  location / {
+    error_page 404 = @missing;
+    return 404;
+  }`;
+
+/** The visitor's own name for us, address and way of asking travel in headers that a visitor cannot set. */
+const neighbours = (api: string, tls: string): string => `  # Neighbours on the same origin.
+  location / {
+    proxy_pass ${api};
+${tls}    proxy_http_version 1.1;
+    proxy_set_header Host $proxy_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    client_max_body_size ${LARGEST_BODY};
+  }
+  location ~ "^/(?:${APPS}|channels|releases)/" {
+    error_page 404 = @missing;
+    return 404;
+  }`;

@@ -6,6 +6,7 @@ import { type ChannelSettings, channelSettings, digestOf, writeSettings } from '
 import type { Marks } from './mark';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import { dataIn } from './page';
+import { tellTabs } from './pointer';
 import { Refusal } from './refusal';
 import { knownIn, namedRelease, releaseOf } from './releases';
 import { checkedRelease } from './shape';
@@ -127,7 +128,9 @@ export async function writeChannel(
   if (wanted) await writeSettings(store, channel, wanted);
   await store.write(entryPath(channel, change), jsonBytes(entry));
   const isMine = await store.write(pagePath(channel), Buffer.from(html), now?.etag);
-  return isMine ? state : undefined;
+  if (!isMine) return undefined;
+  await tellTabs(store, channel, seq);
+  return state;
 }
 
 const SETTINGS = 'its settings' as const;

@@ -13,17 +13,28 @@ const policy = [
   "object-src 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types care-host care-start',
+  'report-to policy',
 ];
 
+/** Where browsers tell what a policy refused: on the page's own origin, answered by whoever stands behind it. */
+export const REPORTS = '/reports/policy';
+
+/**
+ * No Cross-Origin-Opener-Policy: the identity service's window comes back to a page of ours and finds the page that
+ * opened it, which such a policy on either of them would cut (IDENT-003).
+ */
 export const pageHeaders: Headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': policy.join('; '),
-  'Integrity-Policy': 'blocked-destinations=(script)',
+  'Integrity-Policy': 'blocked-destinations=(script), endpoints=(policy)',
+  'Reporting-Endpoints': `policy="${REPORTS}"`,
+  // Without subdomains: of those we know nothing.
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'geolocation=(), payment=()',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 };
 
 /** A file of a published version: it never changes. */
@@ -39,6 +50,13 @@ export const assetHeaders: Headers = {
 export const listHeaders: Headers = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-cache',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The number of a channel's last change: open tabs ask for it, so an edge may keep it for a minute. */
+export const pointerHeaders: Headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'public, max-age=60',
   'X-Content-Type-Options': 'nosniff',
 };
 

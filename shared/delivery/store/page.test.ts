@@ -112,7 +112,13 @@ describe('the page of a release', () => {
 
     expect(other.headers).toEqual(page.headers);
     expect(page.headers['Cache-Control']).toBe('no-store');
-    expect(page.headers['Integrity-Policy']).toBe('blocked-destinations=(script)');
+    expect(page.headers['Integrity-Policy']).toBe(
+      'blocked-destinations=(script), endpoints=(policy)',
+    );
+    expect(page.headers['Reporting-Endpoints']).toBe('policy="/reports/policy"');
+    expect(page.headers['Content-Security-Policy']).toContain('report-to policy');
+    expect(page.headers['Strict-Transport-Security']).toBe('max-age=31536000');
+    expect(page.headers['Permissions-Policy']).toContain('camera=(self)');
     expect(page.headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
     expect(page.headers['Content-Security-Policy']).toContain("require-trusted-types-for 'script'");
   });

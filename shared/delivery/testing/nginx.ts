@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../build/free-port.cjs';
 import { type NginxOptions, nginxConfig } from '../nginx/config';
+import type { Place } from '../nginx/place';
 
 /** A real nginx with our server block, on a port of its own. */
 export type Nginx = { origin: string; stop: () => Promise<void> };
 
 export async function startNginx(
   program: string,
-  options: Omit<NginxOptions, 'listen'>,
+  options: Place & Pick<NginxOptions, 'channel' | 'api' | 'ca'>,
 ): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'care-nginx-'));
   const port = await freePort();
@@ -19,7 +20,9 @@ export async function startNginx(
     .map((kind) => `  ${kind}_temp_path ${folder}/${kind};`)
     .join('\n');
   const lines = [
-    'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
+    ...['static', 'filter'].map(
+      (part) => `load_module /usr/lib/nginx/modules/ngx_http_brotli_${part}_module.so;`,
+    ),
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`,
     'events { worker_connections 256; }',

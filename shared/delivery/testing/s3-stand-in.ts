@@ -34,7 +34,9 @@ type Manner =
   /** Lists what was there before the last write. */
   | 'lists-late'
   /** Lists its first page for ever. */
-  | 'lists-for-ever';
+  | 'lists-for-ever'
+  /** Its objects may be read without a key, as an origin reads them. */
+  | 'is-public';
 
 type Kept = { bytes: Buffer; headers: Record<string, string>; writtenAt: Date };
 type Answer = { status: number; body?: Buffer | string; headers?: Record<string, string> };
@@ -76,7 +78,9 @@ function handle(server: Server, request: IncomingMessage, body: Buffer): Answer 
   const url = new URL(request.url ?? '/', 'http://s3');
   const key = decodeURIComponent(url.pathname.slice(1));
   const header = (name: string) => request.headers[name]?.toString();
-  if (!header('authorization')?.startsWith('AWS4-HMAC-SHA256 ')) return refuse(403, 'AccessDenied');
+  const isOpen = server.manners.has('is-public') && /^(GET|HEAD)$/.test(request.method ?? '');
+  if (!isOpen && !header('authorization')?.startsWith('AWS4-HMAC-SHA256 '))
+    return refuse(403, 'AccessDenied');
   if (url.searchParams.has('list-type')) return listed(server, key, url.searchParams);
   const kept = objects.get(key);
   switch (request.method) {

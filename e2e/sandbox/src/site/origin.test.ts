@@ -9,9 +9,13 @@ import {
   listHeaders,
   missingHeaders,
   pageHeaders,
+  pointerHeaders,
+  REPORTS,
 } from '@shared/delivery/store/headers';
 import { liveStore } from '@shared/delivery/testing/builds';
 import { startNginx } from '@shared/delivery/testing/nginx';
+import { startS3 } from '@shared/delivery/testing/s3-stand-in';
+import { storeAt } from '@shared/delivery/testing/stores';
 import { publishedLive } from './live';
 import { site } from './site';
 
@@ -37,6 +41,26 @@ const sandbox = async (store: string): Promise<Origin> => {
 };
 
 const nginx = process.env['TEST_NGINX'];
+
+/** The same objects in a bucket that the origin may read. */
+async function bucketServed(program: string, root: string): Promise<Origin> {
+  const s3 = await startS3();
+  s3.manners.add('is-public');
+  const kept = folderStore(root);
+  const store = storeAt(s3);
+  for (const { path } of await kept.list(''))
+    await store.write(path, (await kept.read(path))!.bytes);
+  const bucket = `${s3.origin}/care/web/`;
+  const served = await startNginx(program, { bucket, channel: 'production' });
+  return {
+    origin: served.origin,
+    stop: async () => {
+      await served.stop();
+      await s3.close();
+    },
+  };
+}
+
 const origins = [
   ['the sandbox', sandbox],
   ...(nginx === undefined
@@ -46,6 +70,7 @@ const origins = [
           'nginx',
           (store: string) => startNginx(nginx, { root: store, channel: 'production' }),
         ] as const,
+        ['nginx before a bucket', (store: string) => bucketServed(nginx, store)] as const,
       ]),
 ] as const;
 
@@ -83,6 +108,27 @@ describe.each(origins)('%s as a static origin', (_, start) => {
       expect(await response.text()).toContain('"channel":"production"');
     },
   );
+
+  it.each(['br', 'gzip, br'])('packs the page for a client that takes %s', async (accepted) => {
+    const response = await ask('/app/', accepted);
+
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('"channel":"production"');
+  });
+
+  it('tells open tabs the number of the last change in a few bytes, kept for a minute', async () => {
+    const response = await ask('/app/live.json');
+
+    expectHeaders(response, pointerHeaders);
+    expect(await response.json()).toEqual({ seq: 1 });
+  });
+
+  it('takes what browsers tell of a refused script', async () => {
+    const response = await fetch(served.origin + REPORTS, { method: 'POST', body: '[]' });
+
+    expect(response.status).toBe(204);
+  });
 
   it('leads /app to /app/ and keeps the query', async () => {
     const response = await ask('/app?vtg_id=1');

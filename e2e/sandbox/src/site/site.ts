@@ -6,6 +6,8 @@ import {
   contentTypes,
   listHeaders,
   missingHeaders,
+  pointerHeaders,
+  REPORTS,
 } from '@shared/delivery/store/headers';
 import { type ExtraScript, type Page, renderPage } from '@shared/delivery/store/page';
 import type { AppName } from '@shared/release/release';
@@ -40,6 +42,11 @@ export function site(options: SiteOptions): Hono {
   const app = new Hono();
 
   app.get('/app', (c) => c.redirect(`/app/${new URL(c.req.url).search}`));
+  app.get('/app/live.json', async (c) => {
+    const { options: about } = await options.live();
+    return c.body(JSON.stringify({ seq: about.channel?.seq ?? 0 }), 200, pointerHeaders);
+  });
+  app.post(REPORTS, (c) => c.body(null, 204));
   app.get('/app/*', async (c) => {
     const { html, headers } = await pages(c);
     return packedPage(c, html, headers);

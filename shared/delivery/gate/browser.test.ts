@@ -1,0 +1,57 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { both, launched, within } from './browser';
+
+/** Answers when the process has ended; jest's own limit stands over it. */
+async function gone(pid: number): Promise<void> {
+  while (existsSync(`/proc/${pid}`)) await new Promise((done) => setTimeout(done, 20));
+}
+
+describe('a gate that cannot start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'care-no-browser-'));
+  const before = process.env['CHROMIUM_PATH'];
+  afterAll(() => {
+    if (before === undefined) delete process.env['CHROMIUM_PATH'];
+    else process.env['CHROMIUM_PATH'] = before;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['hangs', 'exec sleep 600'],
+    ['ends at once', 'exit 1'],
+  ])(
+    'says so within its limit when the browser %s, and leaves nothing running',
+    async (_, rest) => {
+      const file = join(folder, 'browser');
+      const pid = join(folder, 'pid');
+      writeFileSync(file, `#!/bin/sh\necho $$ > ${pid}\n${rest}\n`);
+      chmodSync(file, 0o755);
+      process.env['CHROMIUM_PATH'] = file;
+
+      await expect(launched(1000)).rejects.toThrow(
+        /^the browser of the gate did not start within 1 s .*CHROMIUM_PATH/,
+      );
+      await gone(Number(readFileSync(pid, 'utf8')));
+    },
+  );
+
+  it('ends the stage when the browser does not start, and the browser when the stage does not', async () => {
+    const ended: string[] = [];
+    const end = async (name: string) => ended.push(name);
+    const fails = { work: Promise.reject(new Error('no')), end };
+
+    const starts = (name: string) => ({ work: Promise.resolve(name), end });
+    await expect(both(starts('stage'), fails)).rejects.toThrow('no');
+    await expect(both(fails, starts('browser'))).rejects.toThrow('no');
+    expect(ended).toEqual(['stage', 'browser']);
+    expect(await both(starts('stage'), starts('browser'))).toEqual(['stage', 'browser']);
+  });
+
+  it('does not wait for a screen that never answers', async () => {
+    const never = new Promise<string[]>(() => undefined);
+
+    expect(await within(10, never, () => ['late'])).toEqual(['late']);
+    expect(await within(1000, Promise.resolve(['here']), () => ['late'])).toEqual(['here']);
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createTcp } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
+import { startNginx } from '../testing/nginx';
+import { nginxConfig } from './config';
+
+const nginx = process.env['TEST_NGINX'];
+
+describe('the server block', () => {
+  const usual = { root: '/srv/web', channel: 'production', listen: '8080' };
+
+  it('asks an API over TLS by its name, and believes no other', () => {
+    const config = nginxConfig({ ...usual, api: 'https://api.care.example' });
+
+    expect(config).toContain('proxy_pass https://api.care.example;');
+    expect(config).toContain('proxy_ssl_server_name on;');
+    expect(config).toContain('proxy_ssl_verify on;');
+    expect(config).toContain('proxy_set_header Host $proxy_host;');
+  });
+
+  it('reads a bucket by the address of its own, prefix included', () => {
+    const config = nginxConfig({
+      bucket: 'https://web.s3.ap-northeast-2.amazonaws.com/product/',
+      channel: 'staging',
+      listen: '8080',
+    });
+
+    expect(config).toContain('proxy_pass https://web.s3.ap-northeast-2.amazonaws.com;');
+    expect(config).toContain('rewrite ^ /product/channels/staging/index.html? break;');
+    expect(config).not.toContain('root ');
+  });
+});
+
+if (nginx !== undefined)
+  describe('nginx before the API', () => {
+    const root = mkdtempSync(join(tmpdir(), 'care-edge-'));
+    afterAll(() => rmSync(root, { recursive: true, force: true }));
+    const listening = async (server: ReturnType<typeof createTcp>) => {
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      return (server.address() as AddressInfo).port;
+    };
+
+    it('names the API to itself, says who asked for what, and passes on a photo of 20 MB', async () => {
+      const asked: Record<string, unknown>[] = [];
+      const api = createServer(async (request, response) => {
+        let bytes = 0;
+        for await (const part of request) bytes += (part as Buffer).length;
+        asked.push({ ...request.headers, bytes });
+        response.end('ok');
+      });
+      const port = await listening(api);
+      const served = await startNginx(nginx, {
+        root,
+        channel: 'production',
+        api: `http://127.0.0.1:${port}`,
+      });
+      const photo = new Uint8Array(20_000_000);
+      const response = await fetch(`${served.origin}/upload`, {
+        method: 'POST',
+        body: photo,
+        headers: { 'X-Forwarded-For': '1.2.3.4' },
+      });
+
+      expect(response.status).toBe(200);
+      expect(asked.at(-1)).toMatchObject({
+        host: `127.0.0.1:${port}`,
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': new URL(served.origin).host,
+        'x-forwarded-proto': 'http',
+        bytes: photo.length,
+      });
+      await served.stop();
+      api.closeAllConnections();
+      await new Promise((done) => api.close(done));
+    });
+
+    it('greets an API over TLS by its name', async () => {
+      // The name travels in the first bytes, before anything is secret.
+      const greeted = new Promise<string>((done) => {
+        const api = createTcp((socket) =>
+          socket.once('data', (bytes) => {
+            socket.destroy();
+            api.close();
+            done(bytes.toString('latin1'));
+          }),
+        );
+        void listening(api).then(async (port) => {
+          const ca = join(root, 'ca.pem');
+          writeFileSync(ca, rootCertificates.slice(0, 2).join('\n'));
+          const served = await startNginx(nginx, {
+            root,
+            channel: 'production',
+            api: `https://localhost:${port}`,
+            ca,
+          });
+          await fetch(`${served.origin}/api`).catch(() => undefined);
+          await served.stop();
+        });
+      });
+
+      expect(await greeted).toContain('localhost');
+    });
+  });

@@ -1,0 +1,134 @@
+import { assetHeaders, listHeaders, pageHeaders, pointerHeaders } from '../store/headers';
+import { APPS, endings, packs, sent, types } from './words';
+
+/** Where the origin finds a store: a folder beside it, or the address of a bucket with its prefix. */
+export type Place = { root: string } | { bucket: string };
+
+/** A published version's file: no hidden name, and an ending we know. */
+const FILE = `^/(?:${APPS})/(?!\\\\.)[^/]+/(?!(?:.*/)?\\\\.).+\\\\.(?:${endings})$`;
+const LIST = `^/(?:${APPS})/versions\\\\.json$`;
+
+const usual = `    error_page 404 = @missing;`;
+
+/** The three kinds of what is served, out of a folder. Packed files were made at the build; nginx picks one. */
+export function fromFolder(root: string, channel: string): string {
+  return `  location ^~ /app/ {
+    root ${root}/channels/${channel};
+    rewrite ^ /index.html break;
+    types {
+      text/html html;
+    }
+${packs}
+${usual}
+${sent(pageHeaders, '    ')}
+  }
+  location = /app/live.json {
+    root ${root}/channels/${channel};
+    rewrite ^ /live.json break;
+    types {
+      application/json json;
+    }
+${usual}
+${sent(pointerHeaders, '    ')}
+  }
+  location ~ "${FILE}" {
+    root ${root};
+    types {
+${types}
+    }
+    default_type application/octet-stream;
+    gzip_static on;
+    brotli_static on;
+    try_files $uri =404;
+${usual}
+    max_ranges 0;
+${sent(assetHeaders, '    ')}
+  }
+  location ~ "${LIST}" {
+    root ${root};
+    types {
+      application/json json;
+    }
+    try_files $uri =404;
+${usual}
+${sent(listHeaders, '    ')}
+  }`;
+}
+
+/** What a bucket says of an object that is not the visitor's business, or that our table says. */
+const hidden = [
+  'Cache-Control',
+  'ETag',
+  'Last-Modified',
+  'Expires',
+  'Accept-Ranges',
+  'x-amz-request-id',
+  'x-amz-id-2',
+  'x-amz-version-id',
+  'x-amz-storage-class',
+  'x-amz-server-side-encryption',
+  'x-amz-checksum-sha256',
+  'x-amz-checksum-type',
+];
+
+/** Out of a bucket, which keeps packed files beside plain ones and tells an object's type and encoding itself. */
+export function fromBucket(bucket: string, channel: string, tls: string): string {
+  const { origin, pathname } = new URL(bucket);
+  const prefix = pathname.replace(/\/$/, '');
+  const asked = `    proxy_pass ${origin};
+${tls}    proxy_http_version 1.1;
+    proxy_set_header Host $proxy_host;
+    proxy_set_header Connection "";
+    proxy_set_header Accept-Encoding "";
+    proxy_set_header Cookie "";
+    proxy_set_header Authorization "";
+    proxy_set_header Range "";
+    proxy_set_header If-None-Match "";
+    proxy_set_header If-Modified-Since "";
+    proxy_pass_request_body off;
+    proxy_intercept_errors on;
+    recursive_error_pages on;
+${hidden.map((name) => `    proxy_hide_header ${name};`).join('\n')}`;
+  const missing = `    error_page 400 403 404 405 = @missing;`;
+  return `  location ^~ /app/ {
+    rewrite ^ ${prefix}/channels/${channel}/index.html? break;
+${asked}
+${packs}
+${missing}
+${sent(pageHeaders, '    ')}
+  }
+  location = /app/live.json {
+    rewrite ^ ${prefix}/channels/${channel}/live.json? break;
+${asked}
+${missing}
+${sent(pointerHeaders, '    ')}
+  }
+  location ~ "${FILE}" {
+    set $care_file $uri;
+    rewrite ^ ${prefix}$uri$care_packed? break;
+${asked}
+    error_page 400 403 404 405 = @plain;
+${sent(assetHeaders, '    ')}
+  }
+  # What is not kept packed.
+  location @plain {
+    rewrite ^ ${prefix}$care_file? break;
+${asked}
+${missing}
+${sent(assetHeaders, '    ')}
+  }
+  location ~ "${LIST}" {
+    rewrite ^ ${prefix}$uri? break;
+${asked}
+${missing}
+${sent(listHeaders, '    ')}
+  }`;
+}
+
+/** Which packed file a client takes; stands beside the server block. */
+export const packedFor = `map $http_accept_encoding $care_packed {
+  default "";
+  "~*(?:^|,)\\s*br\\s*(?:,|$|;\\s*q=(?:1|0\\.0*[1-9]))" ".br";
+  "~*(?:^|,)\\s*gzip\\s*(?:,|$|;\\s*q=(?:1|0\\.0*[1-9]))" ".gz";
+}
+`;
