@@ -9,7 +9,7 @@ import { deliveryFacts } from './delivery-facts.mjs';
 import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { folderOf, shared } from './singletons.mjs';
+import { folderOf, sharedOf } from './singletons.mjs';
 import { targets } from './targets.mjs';
 import { toolsOf, versionOf } from './version.mjs';
 
@@ -91,7 +91,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       }),
       ...(isHost
         ? [new webpack.DefinePlugin(runtimeWithoutSnapshots)]
-        : [remoteContainer(app, version)]),
+        : [remoteContainer(app, version, sharedOf(folder))]),
       ...(isDev ? dev.plugins : [new IntegrityPlugin()]),
       new AppJsonPlugin({
         app,
@@ -122,19 +122,24 @@ export const containerOf = (app, version) =>
  * Remotes are built with webpack's own container plugin: the host's runtime loads it as well, and each entry is
  * 3.7 kB instead of the 27 kB of one that carries a runtime of its own.
  */
-function remoteContainer(app, version) {
-  const consumed = Object.entries(shared).map(([key, { requiredVersion }]) => [
-    key,
-    { import: false, singleton: true, strictVersion: true, requiredVersion },
-  ]);
+function remoteContainer(app, version, shared) {
   return new webpack.container.ModuleFederationPlugin({
     name: containerOf(app, version),
     filename: 'entry.js',
     library: { type: 'var', name: containerOf(app, version) },
     exposes: { './screens': { import: './src/screens.ts', name: 'screens' } },
-    shared: Object.fromEntries(consumed),
+    shared: consumed(shared),
   });
 }
+
+/** Shared modules as a remote asks the host for them: without a copy of its own, and only in a version it takes. */
+export const consumed = (shared) =>
+  Object.fromEntries(
+    Object.entries(shared).map(([key, { requiredVersion }]) => [
+      key,
+      { import: false, singleton: true, strictVersion: true, requiredVersion },
+    ]),
+  );
 
 const cssOut = () => ({ loader: MiniCssExtractPlugin.loader, options: { esModule: true } });
 const cssIn = (app) => ({

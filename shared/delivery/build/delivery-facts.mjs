@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, shared } from './singletons.mjs';
+import { packageOf } from './package-of.cjs';
+import { folderOf, sharedOf } from './singletons.mjs';
 import { versionOf } from './version.mjs';
 
 /**
@@ -19,7 +20,7 @@ export function deliveryFacts(root, app) {
       ...(isHost && { federation: versionOfPackage(root, 'host', '@module-federation/enhanced') }),
     },
     shared: Object.fromEntries(
-      Object.entries(shared).map(([key, { requiredVersion }]) => [
+      Object.entries(sharedOf(join(root, folderOf(app)))).map(([key, { requiredVersion }]) => [
         key,
         isHost ? { provided: offered(root, key) } : { required: requiredVersion, carried: false },
       ]),
@@ -29,10 +30,7 @@ export function deliveryFacts(root, app) {
 
 /** The version of what the host gives under this key: a library's own, or that of the facade's package. */
 function offered(root, key) {
-  const name = key
-    .split('/')
-    .slice(0, key.startsWith('@') ? 2 : 1)
-    .join('/');
+  const name = packageOf(key);
   return name.startsWith('@shared/')
     ? packageIn(join(root, name.replace('@', ''))).version
     : versionOfPackage(root, 'host', name);

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageOf } from './package-of.cjs';
 
 /**
  * What all five builds share on one page: whatever holds module state or a React context, and nothing else.
@@ -43,3 +44,25 @@ export const apps = ['host', ...remotes];
 
 /** Folder of an app at the project's root. */
 export const folderOf = (app) => (app === 'host' ? 'host' : `remote-${app}`);
+
+/**
+ * The shared modules with the versions an app takes. Before a host raises a library, its remotes say in `accepts` of their
+ * package.json that they run with both: {"react": "^19.0.0 || ^20.0.0"}.
+ */
+export function sharedWith(accepts = {}) {
+  const unknown = Object.keys(accepts).filter(
+    (name) => !Object.keys(shared).some((key) => packageOf(key) === name),
+  );
+  if (unknown.length > 0)
+    throw new Error(`accepts names what is not shared: ${unknown.join(', ')}`);
+  return Object.fromEntries(
+    Object.entries(shared).map(([key, { requiredVersion }]) => [
+      key,
+      { requiredVersion: accepts[packageOf(key)] ?? requiredVersion },
+    ]),
+  );
+}
+
+/** What the remote in this folder says that it takes. */
+export const sharedOf = (folder) =>
+  sharedWith(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).accepts);

@@ -1,8 +1,9 @@
+import { remoteNames } from '@shared/routes/apps';
 import { channelIn, history } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import type { WantedVersions } from '../store/plan';
 import { releaseOf } from '../store/releases';
-import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { liveSets, liveStore, published, publishedAll } from '../testing/builds';
 import { promotion } from '../testing/promotion';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import { type Promotion, promoteIn } from './promote';
@@ -41,6 +42,26 @@ describe.each(stores)('promoting in %s', (_, open) => {
 
     await promoteIn(store, promotion({ apply: '1.2.0' }));
     expect((await live()).stable.lkg).toEqual({ apply: '1.1.0' });
+  });
+
+  it('keeps nothing in place of a remote whose version before cannot run beside the new host, and says so', async () => {
+    const react = (required: string) => ({ react: { required, carried: false } });
+    const both = '^19.0.0 || ^20.0.0';
+    await published(store, 'host', '2.0.0', { shared: { react: { provided: '20.0.0' } } });
+    for (const app of remoteNames) await published(store, app, '1.1.0', { shared: react(both) });
+    const said: string[] = [];
+    const remotes = Object.fromEntries(remoteNames.map((app) => [app, '1.1.0']));
+    await promoteIn(store, promotion(remotes));
+    expect((await live()).stable.lkg).toEqual(
+      Object.fromEntries(remoteNames.map((app) => [app, '1.0.0'])),
+    );
+
+    await promoteIn(store, { ...promotion({ host: '2.0.0' }), say: (line) => said.push(line) });
+
+    expect((await live()).stable).toMatchObject({ versions: { host: '2.0.0' }, lkg: {} });
+    expect(said).toContain(
+      'apply@1.0.0 needs ^19.0.0; host@2.0.0 gives 20.0.0: nothing stands in for apply@1.1.0',
+    );
   });
 
   it('writes down who did what, and why, in a chain that goes back to the first change', async () => {

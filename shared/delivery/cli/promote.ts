@@ -1,5 +1,6 @@
 import type { Canary, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
+import { fittingLkg } from '../gate/fitting-lkg';
 import { type Boot, type CheckResult, gate, problemsIn } from '../gate/gate';
 import { canaryState, composeCanary, freshSalt } from '../store/canaries';
 import { change, liveIn } from '../store/change';
@@ -98,7 +99,7 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
       return undefined;
     }
     planLines(channel, live, plan).forEach(say);
-    const made = await madeOf(store, plan, now, isBadIn(marks));
+    const made = await madeOf(store, plan, now, { isBad: isBadIn(marks), say });
     report = await tried(store, promotion, now, made);
     if (dryRun) return undefined;
     await keepRelease(store, made.stable);
@@ -132,10 +133,11 @@ async function madeOf(
   store: ObjectStore,
   plan: Plan,
   now: Channel | undefined,
-  isBad: IsBad,
+  { isBad, say }: { isBad: IsBad; say: (line: string) => void },
 ): Promise<Made> {
   const known = knownIn(...(now ? [now.release, ...now.canaries] : []));
-  const of = ({ versions, lkg }: Planned) => compose(store, versions, lkg, known);
+  const of = async (planned: Planned) =>
+    compose(store, planned.versions, await fittingLkg(store, planned, say), known);
   const sets = await Promise.all(setsOf(plan, isBad).map(of));
   const [stable = await of(plan.stable)] = sets;
   const canaries = plan.canaries.map(async ({ apps, percent }, place) => {

@@ -1,5 +1,5 @@
 import type { AppJson, AppName } from '@shared/release/release';
-import { appNames } from '@shared/routes/apps';
+import { appNames, remoteNames } from '@shared/routes/apps';
 import { appJsonOf, routes } from '../testing/builds';
 import { budgetProblems } from './budgets';
 import { fitProblems } from './fit';
@@ -70,11 +70,11 @@ describe('whether the builds of a set fit', () => {
       { estimate: shared({ required: '^19.0.0', carried: true }) },
     ],
     [
-      'another minor of the federation runtime',
+      'another major of the federation runtime',
       'federation runtime',
       'apply@1.0.0',
-      /built by webpack 5\.112\.0, host@1\.0\.0 by 5\.111\.1/,
-      { apply: { runtime: { webpack: '5.112.0' } } },
+      /built by webpack 6\.0\.0, host@1\.0\.0 by 5\.111\.1/,
+      { apply: { runtime: { webpack: '6.0.0' } } },
     ],
     [
       'a public path that is not its own folder',
@@ -103,6 +103,47 @@ describe('whether the builds of a set fit', () => {
     expect(problems.map((problem) => [problem.check, problem.where])).toEqual([[check, where]]);
     expect(problems[0]?.what).toMatch(what);
     expect(problems[0]?.mend).toMatch(/\w{4}/);
+  });
+
+  const raised: Changes = {
+    host: {
+      version: '2.0.0',
+      shared: { react: { provided: '20.0.0' }, 'react/jsx-runtime': { provided: '20.0.0' } },
+    },
+  };
+  const taking = (required: string): Partial<AppJson> => ({
+    shared: {
+      react: { required, carried: false },
+      'react/jsx-runtime': { required, carried: false },
+    },
+  });
+  const allTaking = (required: string): Changes =>
+    Object.fromEntries(remoteNames.map((app) => [app, taking(required)]));
+
+  it('names every remote that keeps a host from raising React, and what to publish first', () => {
+    const changes = { ...allTaking('^19.0.0 || ^20.0.0'), apply: taking('^19.0.0'), ...raised };
+    const problems = fitProblems(set(changes));
+
+    expect(problems.map(({ where }) => where)).toEqual(['apply@1.0.0, react']);
+    expect(problems[0]?.mend).toBe(
+      'publish apply with "accepts": {"react": "^19.0.0 || ^20.0.0"} in remote-apply/package.json and promote it before host@2.0.0',
+    );
+  });
+
+  it('has nothing against remotes that take both majors, on the host before and on the one after', () => {
+    const both = allTaking('^19.0.0 || ^20.0.0');
+    const before = {
+      host: {
+        shared: { react: { provided: '19.3.1' }, 'react/jsx-runtime': { provided: '19.3.1' } },
+      },
+    };
+
+    expect(fitProblems(set({ ...both, ...before }))).toEqual([]);
+    expect(fitProblems(set({ ...both, ...raised }))).toEqual([]);
+  });
+
+  it('leaves another minor of webpack to the boot', () => {
+    expect(fitProblems(set({ apply: { runtime: { webpack: '5.112.0' } } }))).toEqual([]);
   });
 
   it('refuses a name that what would be mounted in its place has, too', () => {

@@ -1,17 +1,23 @@
 import type { AppJson } from '@shared/release/release';
-import { satisfies, valid } from 'semver';
+import { major, satisfies, valid } from 'semver';
+import { packageOf } from '../build/package-of.cjs';
 import { type Candidate, named, type Problem, remotesOf } from './problem';
 
 /** What a host and remotes say of themselves must fit: checked without a look at any code. */
 export const fitProblems = (set: Candidate): Problem[] => [
   ...remotesOf(set).flatMap((remote) => [
-    ...contract(set.apps.host, remote),
-    ...singletons(set.apps.host, remote),
-    ...runtime(set.apps.host, remote),
+    ...withHost(set.apps.host, remote),
     ...publicPath(remote),
     ...screens(set, remote),
   ]),
   ...names(set),
+];
+
+/** What keeps a remote from running beside this host. */
+export const withHost = (host: AppJson, remote: AppJson): Problem[] => [
+  ...contract(host, remote),
+  ...singletons(host, remote),
+  ...runtime(host, remote),
 ];
 
 function contract(host: AppJson, remote: AppJson): Problem[] {
@@ -29,9 +35,11 @@ function contract(host: AppJson, remote: AppJson): Problem[] {
 }
 
 function singletons(host: AppJson, remote: AppJson): Problem[] {
+  const told = new Set<string>();
   return Object.entries(remote.shared).flatMap(([key, { required = '*', carried }]) => {
     const check = 'shared modules';
-    const where = `${named(remote)}, ${key}`;
+    const name = packageOf(key);
+    const where = `${named(remote)}, ${name}`;
     const provided = host.shared[key]?.provided;
     if (carried === true)
       return [
@@ -43,22 +51,39 @@ function singletons(host: AppJson, remote: AppJson): Problem[] {
         },
       ];
     if (provided !== undefined && satisfies(provided, required)) return [];
+    // Keys of one package fail together: react and react/jsx-runtime are raised as one.
+    if (told.has(name)) return [];
+    told.add(name);
     const what = `needs ${required}; ${named(host)} gives ${provided ?? 'none'}`;
-    const mend = `build ${remote.app} and the host with the same major of ${key}, and promote the host first`;
-    return [{ check, where, what, mend }];
+    return [{ check, where, what, mend: wayOn({ host, remote, name, required, provided }) }];
   });
 }
 
-/** The host starts containers by what webpack's minor version does; another one has not been tried with it. */
+type Blocked = {
+  host: AppJson;
+  remote: AppJson;
+  name: string;
+  required: string;
+  provided: string | undefined;
+};
+
+/** Who goes first: a remote that takes both majors can be live before and after the host that raises one. */
+function wayOn({ host, remote, name, required, provided }: Blocked): string {
+  if (!valid(provided)) return `promote a host that gives ${name} first`;
+  const both = `${required} || ^${major(provided ?? '')}.0.0`;
+  return `publish ${remote.app} with "accepts": {"${name}": "${both}"} in remote-${remote.app}/package.json and promote it before ${named(host)}`;
+}
+
+/** A container is what webpack's major version makes it; that another minor starts is shown by the boot. */
 function runtime(host: AppJson, remote: AppJson): Problem[] {
-  const minor = (version: string) => version.split('.').slice(0, 2).join('.');
-  if (minor(host.runtime.webpack) === minor(remote.runtime.webpack)) return [];
+  const [ofHost, ofRemote] = [host, remote].map((app) => app.runtime.webpack.split('.')[0]);
+  if (ofHost === ofRemote) return [];
   return [
     {
       check: 'federation runtime',
       where: named(remote),
       what: `built by webpack ${remote.runtime.webpack}, ${named(host)} by ${host.runtime.webpack}`,
-      mend: `build ${remote.app} with the host's lock file (the catalog of pnpm-workspace.yaml pins webpack)`,
+      mend: `build ${remote.app} with the host's major (the catalog of pnpm-workspace.yaml pins webpack), or promote both together`,
     },
   ];
 }

@@ -1,0 +1,1 @@
+export const packageOf: (key: string) => string;
