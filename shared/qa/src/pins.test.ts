@@ -1,4 +1,4 @@
-import { pinsIn, pinsWritten } from './pins';
+import { checkedPins, pinsIn, pinsWritten } from './pins';
 
 const of = (mfe: string) => pinsIn(`?mfe=${encodeURIComponent(mfe)}`)?.versions;
 
@@ -54,5 +54,25 @@ describe('pins in an address', () => {
     const pins = pinsIn('?mfe=apply@1.4.0,estimate@2.0.0-rc.1');
 
     expect(pins && pinsWritten(pins)).toBe('apply@1.4.0,estimate@2.0.0-rc.1');
+  });
+});
+
+describe('pins that lay in the storage of the tab', () => {
+  it('are taken as they were kept', () => {
+    const pins = { versions: { apply: '1.4.0' }, ports: { guides: 3003 } };
+
+    expect(checkedPins(JSON.parse(JSON.stringify(pins)))).toEqual(pins);
+  });
+
+  it.each([
+    ['an address in place of a version', { versions: { apply: '/evil.example/x' }, ports: {} }],
+    ['a way out of the folder', { versions: { apply: '1.0.0/../../upload' }, ports: {} }],
+    ['an address in place of a port', { versions: {}, ports: { apply: '3003@evil.example' } }],
+    ['an unknown remote', { versions: { checkout: '1.0.0' }, ports: { checkout: 3003 } }],
+    ['a list', ['apply@1.0.0']],
+    ['a word', 'apply'],
+    ['nothing', null],
+  ])('are never %s', (_, kept) => {
+    expect(checkedPins(kept)).toEqual({ versions: {}, ports: {} });
   });
 });

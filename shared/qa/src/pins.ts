@@ -32,6 +32,20 @@ export function pinsIn(search: string): Pins | undefined {
   };
 }
 
+/** Pins that lay in the tab's storage, where any script of the page may write: names and ports again, nothing else. */
+export function checkedPins(kept: unknown): Pins {
+  const { versions, ports } = Object(kept) as { versions?: unknown; ports?: unknown };
+  const written = (pins: unknown, sign: string) =>
+    Object.entries(Object(pins))
+      .map(([app, value]) => `${app}${sign}${value}`)
+      .join(',');
+  const query = new URLSearchParams({
+    mfe: written(versions, '@'),
+    mfedev: written(ports, ':'),
+  });
+  return pinsIn(`?${query}`) ?? noPins;
+}
+
 function pairs(text: string | null, sign: string): (readonly [RemoteName, string])[] {
   return (text ?? '').split(',').flatMap((pair) => {
     const at = pair.indexOf(sign);

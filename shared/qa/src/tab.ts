@@ -1,4 +1,4 @@
-import { noPins, type Pins, pinsIn } from './pins';
+import { checkedPins, noPins, type Pins, pinsIn } from './pins';
 
 const PINS_KEY = 'care-qa-pins';
 const OPEN_KEY = 'care-qa-open';
@@ -8,7 +8,7 @@ export function pinsOfTab(search: string, storage: Storage): Pins {
   const asked = pinsIn(search);
   if (asked) storage.setItem(PINS_KEY, JSON.stringify(asked));
   const kept = storage.getItem(PINS_KEY);
-  return asked ?? (kept === null ? noPins : (JSON.parse(kept) as Pins));
+  return asked ?? (kept === null ? noPins : checkedPins(JSON.parse(kept)));
 }
 
 export const forgetPins = (storage: Storage): void => storage.removeItem(PINS_KEY);
