@@ -49,11 +49,15 @@ export async function open(page: Page, origin: string, scene: Scene): Promise<vo
   await settled(page);
 }
 
+const waiting = new WeakMap<Page, () => Promise<void>>();
+
 /**
  * Resolves when every call to the backend is answered and what was drawn of it asks for nothing more. What is fetched
- * ahead at idle is not waited for: it changes nothing on the screen.
+ * ahead at idle is not waited for: it changes nothing on the screen. Listens from the first time it is asked for.
  */
-function answersTo(page: Page): () => Promise<void> {
+export function answersTo(page: Page): () => Promise<void> {
+  const known = waiting.get(page);
+  if (known) return known;
   const onTheWay = new Set<Request>();
   let wake = () => {};
   const asked = (request: Request) => {
@@ -68,13 +72,14 @@ function answersTo(page: Page): () => Promise<void> {
       if (onTheWay.size === 0) done();
       else wake = done;
     });
-  return async () => {
+  const answered = async () => {
     do {
       await allAnswered();
       await drawn(page);
     } while (onTheWay.size > 0);
-    page.off('request', asked).off('requestfinished', over).off('requestfailed', over);
   };
+  waiting.set(page, answered);
+  return answered;
 }
 
 /** Two frames: the first may still show what was there before. */

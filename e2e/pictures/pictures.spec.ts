@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chromiumEngine } from '../engines/chromium';
 import { screenOf } from '../engines/screen';
-import { open, settled, viewed } from '../gallery/view';
+import { answersTo, open, settled, viewed } from '../gallery/view';
 import { walks } from '../gallery/walks';
 import { forced, workbench } from '../gallery/workbench';
 import { expect, test as journey } from '../journeys/test';
@@ -75,6 +75,8 @@ async function inOwnFont(page: Page): Promise<void> {
 /** The whole page as on a phone as long as it; what is fixed at the end stands at the end. A popup as on a phone. */
 async function compare(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 390 };
+  // A step ends at its heading; what the page asks for changes its height.
+  await answersTo(page)();
   await settled(page);
   const height = await page.evaluate(() =>
     document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
