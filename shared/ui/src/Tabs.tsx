@@ -60,7 +60,11 @@ export function Tabs<Id extends string>({
           >
             {tab.label}
             {tab.count !== undefined && <span className={css['count']}>{tab.count}</span>}
-            {tab.note && <span id={`${base}-${tab.id}-note`}>{tab.note}</span>}
+            {tab.note && (
+              <span id={`${base}-${tab.id}-note`} aria-hidden="true">
+                {tab.note}
+              </span>
+            )}
           </button>
         ))}
       </div>
