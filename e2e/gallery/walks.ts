@@ -114,4 +114,17 @@ const powerTrain: Walk = {
   },
 };
 
-export const walks: readonly Walk[] = [standard, powerTrain, ...livingWalks];
+const lostAnswer: Walk = {
+  name: 'lost-answer',
+  person: 'new-customer',
+  as: 'android',
+  to: '/app/?scenario=new-customer,android,handles:hidden,fault:createSubsc:unreadable',
+  walk: async (screen, look) => {
+    await buying.standardToPayment(screen);
+    await buying.pay(screen);
+    await screen.see('button', '멤버십 현황 보기');
+    await look('payment');
+  },
+};
+
+export const walks: readonly Walk[] = [standard, powerTrain, lostAnswer, ...livingWalks];
