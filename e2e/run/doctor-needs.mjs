@@ -54,7 +54,8 @@ function packages() {
 /** What is installed is what the catalog names: webpack one version further does not build this set. */
 function pins() {
   const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split('catalog:\n')[1];
-  const wanted = [...catalog.matchAll(/^ {2}"?([@\w/.-]+)"?: (\S+)$/gm)];
+  // `npm:react@18.3.1` is a version under another name.
+  const wanted = [...catalog.matchAll(/^ {2}"?([@\w/.-]+)"?: (?:npm:.+@)?(\S+)$/gm)];
   const loose = wanted.filter(([, , version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
   if (loose.length > 0)
     return missing(

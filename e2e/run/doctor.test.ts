@@ -31,9 +31,7 @@ beforeEach(() => {
     'e2e/run',
     'pnpm-workspace.yaml',
     'pnpm-lock.yaml',
-    'shared/delivery/build/dev-ports.mjs',
-    'shared/delivery/build/free-port.cjs',
-    'shared/delivery/build/singletons.mjs',
+    'shared/delivery/build',
   ])
     cpSync(join(root, file), join(clone, file), { recursive: true });
 });
