@@ -55,7 +55,7 @@ test('who comes back after the phone emptied its storage begins the application 
   await emptyStorage(engine);
   await engine.reload();
   await living.told(phone, /잘못된 접근/);
-  await phone.see('tab', 'STANDARD');
+  await phone.see('tab', /^STANDARD/);
 
   await buying.standardToPayment(phone);
   await buying.pay(phone);

@@ -10,9 +10,9 @@ const standard: Walk = {
   as: 'android',
   to: '/app/',
   walk: async (screen, look) => {
-    await screen.press('tab', 'PREMIUM');
+    await screen.press('tab', /^PREMIUM/);
     await look('home-premium');
-    await screen.press('tab', 'POWER TRAIN');
+    await screen.press('tab', /^POWER TRAIN/);
     await look('home-power-train');
     await buying.choose(screen, { group: 'STANDARD', vehicle: /15가1050/ });
     await screen.press('button', words.next);

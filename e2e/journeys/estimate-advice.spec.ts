@@ -19,7 +19,7 @@ test('an estimate advises: what the plan costs a year for this car, what this li
   await expect(page.getByText(/이런 정비를 \d+번 받으면 가입 금액만큼 절약돼요/)).toBeVisible();
   await page.getByRole('link', { name: '가입하기' }).click();
 
-  await expect(page.getByRole('tab', { name: 'STANDARD', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute(
     'aria-selected',
     'true',
   );

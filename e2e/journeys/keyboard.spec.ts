@@ -9,11 +9,11 @@ test('a STANDARD membership is bought by keyboard alone; every step begins at it
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   const vehicle = page.getByRole('combobox', { name: '차량' });
   await expect(vehicle).toBeEnabled();
-  await reach(page, page.getByRole('tab', { name: 'STANDARD', exact: true }));
+  await reach(page, page.getByRole('tab', { name: /^STANDARD/ }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'PREMIUM', exact: true })).toBeFocused();
+  await expect(page.getByRole('tab', { name: /^PREMIUM/ })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'STANDARD', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute(
     'aria-selected',
     'true',
   );

@@ -27,12 +27,7 @@ function doctor(at: string, env: Record<string, string> = {}) {
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'doctor-'));
-  for (const file of [
-    'e2e/run',
-    'pnpm-workspace.yaml',
-    'pnpm-lock.yaml',
-    'shared/delivery/build',
-  ])
+  for (const file of ['e2e/run', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'shared/delivery/build'])
     cpSync(join(root, file), join(clone, file), { recursive: true });
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));

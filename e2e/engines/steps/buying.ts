@@ -7,7 +7,7 @@ const heading = (screen: Screen, name: string) => screen.see('heading', name);
 export const buying = {
   /** Home → terms. */
   async choose(screen: Screen, { group, vehicle }: { group: string; vehicle: RegExp }) {
-    await screen.press('tab', group);
+    await screen.press('tab', new RegExp(`^${group}`));
     await screen.choose(words.vehicleList, vehicle);
     await screen.press('button', words.apply);
     await heading(screen, words.terms);

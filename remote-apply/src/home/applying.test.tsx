@@ -74,7 +74,7 @@ describe('applying from the home page', () => {
 
   it('keeps car, membership and date over Back, and names no car in its address [HOME-002]', async () => {
     await open();
-    await userEvent.click(screen.getByRole('tab', { name: 'PREMIUM' }));
+    await userEvent.click(screen.getByRole('tab', { name: /^PREMIUM/ }));
     await chooseVehicle(FIVE_SERIES);
     await pickDay('2019-05-05');
     expect(address()).toHaveTextContent(/^\/\?group=PREMIUM$/);

@@ -24,5 +24,5 @@ it('says so when the registration of a vehicle does not arrive, and home stays',
   await userEvent.click(await screen.findByRole('button', { name: '차량 등록하기' }));
 
   await hear('정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.');
-  expect(screen.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
 });

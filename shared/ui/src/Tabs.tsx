@@ -6,7 +6,7 @@ export type Tab<Id extends string> = {
   id: Id;
   label: string;
   count?: number | undefined;
-  /** Below the label; read out after the tab's name. */
+  /** Below the label, and part of the tab's name: what is seen is what is said and heard. */
   note?: ReactElement | undefined;
 };
 
@@ -52,8 +52,6 @@ export function Tabs<Id extends string>({
             className={css['tab']}
             aria-selected={tab.id === current}
             aria-controls={`${base}-panel`}
-            aria-label={tab.note && tab.label}
-            aria-describedby={tab.note && `${base}-${tab.id}-note`}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => onChange(tab.id)}
             onKeyDown={(event) => move(event, index)}
@@ -61,9 +59,10 @@ export function Tabs<Id extends string>({
             {tab.label}
             {tab.count !== undefined && <span className={css['count']}>{tab.count}</span>}
             {tab.note && (
-              <span id={`${base}-${tab.id}-note`} aria-hidden="true">
-                {tab.note}
-              </span>
+              <>
+                {' '}
+                <span>{tab.note}</span>
+              </>
             )}
           </button>
         ))}
