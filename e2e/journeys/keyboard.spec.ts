@@ -1,6 +1,22 @@
+import type { Page } from 'playwright/test';
 import { arrived, button, choose, press, reach } from './by-keyboard';
 import { living } from './living';
 import { expect, test } from './test';
+
+/** Payment page → card page. */
+async function leaveForCard(page: Page): Promise<void> {
+  await press(page, button(page, '판매사 선택'));
+  const dealers = page.getByRole('dialog', { name: '판매사 선택' });
+  await press(page, dealers.getByRole('button', { name: /한강모터스/ }));
+  await expect(dealers).toBeHidden();
+  await press(page, page.getByRole('checkbox', { name: '추천인 없음' }), 'Space');
+  await press(page, page.getByRole('checkbox', { name: '전체 동의' }), 'Space');
+  await press(page, button(page, '결제하기'));
+  const cautions = page.getByRole('dialog');
+  await press(page, cautions.getByRole('checkbox'), 'Space');
+  await press(page, cautions.getByRole('button', { name: '결제하기' }));
+  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+}
 
 test('a STANDARD membership is bought by keyboard alone; every step begins at its heading, says where it is and what the page is [SHELL-020, APPLY-002, TERMS-002, PAY-013]', async ({
   page,
@@ -44,17 +60,7 @@ test('a STANDARD membership is bought by keyboard alone; every step begins at it
 
   await arrived(page, '결제');
   await expect(now).toHaveText('3단계 결제');
-  await press(page, button(page, '판매사 선택'));
-  const dealers = page.getByRole('dialog', { name: '판매사 선택' });
-  await press(page, dealers.getByRole('button', { name: /한강모터스/ }));
-  await expect(dealers).toBeHidden();
-  await press(page, page.getByRole('checkbox', { name: '추천인 없음' }), 'Space');
-  await press(page, page.getByRole('checkbox', { name: '전체 동의' }), 'Space');
-  await press(page, button(page, '결제하기'));
-  const cautions = page.getByRole('dialog');
-  await press(page, cautions.getByRole('checkbox'), 'Space');
-  await press(page, cautions.getByRole('button', { name: '결제하기' }));
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await leaveForCard(page);
   for (const [field, keys] of [
     ['카드번호', '4000000000000002'],
     ['유효기간 월', '12'],
@@ -132,18 +138,7 @@ test('a membership near its end is extended by keyboard alone, as far as the car
   await arrived(page, '이 멤버십으로 연장할까요?');
   await press(page, button(page, '다음'));
   await arrived(page, '결제');
-  await press(page, button(page, '판매사 선택'));
-  const dealers = page.getByRole('dialog', { name: '판매사 선택' });
-  await press(page, dealers.getByRole('button', { name: /한강모터스/ }));
-  await expect(dealers).toBeHidden();
-  await press(page, page.getByRole('checkbox', { name: '추천인 없음' }), 'Space');
-  await press(page, page.getByRole('checkbox', { name: '전체 동의' }), 'Space');
-  await press(page, button(page, '결제하기'));
-  const cautions = page.getByRole('dialog');
-  await press(page, cautions.getByRole('checkbox'), 'Space');
-  await press(page, cautions.getByRole('button', { name: '결제하기' }));
-
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await leaveForCard(page);
 });
 
 test('a membership is taken over by keyboard alone, and its notice is read [TRANS-001, TRANS-004, TRANS-009]', async ({
