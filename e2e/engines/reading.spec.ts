@@ -42,7 +42,7 @@ test('a visitor reads the guide slide by slide, the terms in both editions, and 
   await phone.choose('시행일', /^2025-01-01/);
   await phone.read('지금은 적용되지 않는 이전 약관이에요.');
   await phone.press('button', '뒤로');
-  await phone.see('tab', 'PREMIUM');
+  await phone.see('tab', /^PREMIUM/);
 });
 
 test('a customer in the app keeps the confirm of a repair as ServiceCare+.pdf [GUIDE-009, GUIDE-011, API-034]', async ({
