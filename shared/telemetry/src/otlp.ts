@@ -1,0 +1,126 @@
+import {
+  eventFields,
+  metricBounds,
+  metricFields,
+  type Resource,
+  resourceFields,
+  type TelemetryEvent,
+  type TelemetryMetric,
+} from './table';
+
+/**
+ * What is told, as OTLP over HTTP has it in JSON: logs go to `/v1/logs`, metrics to `/v1/metrics`. Names are fixed by
+ * the protocol. A record with a field that does not fit the table is left out whole.
+ */
+type AnyValue = { stringValue: string } | { doubleValue: number };
+type Attribute = { key: string; value: AnyValue };
+type Shapes = Readonly<Record<string, (value: unknown) => boolean>>;
+
+export type LogsRequest = {
+  resourceLogs: readonly {
+    resource: { attributes: readonly Attribute[] };
+    scopeLogs: readonly { scope: Scope; logRecords: readonly LogRecord[] }[];
+  }[];
+};
+export type LogRecord = {
+  timeUnixNano: string;
+  severityNumber: number;
+  eventName: string;
+  attributes: readonly Attribute[];
+};
+export type MetricsRequest = {
+  resourceMetrics: readonly {
+    resource: { attributes: readonly Attribute[] };
+    scopeMetrics: readonly { scope: Scope; metrics: readonly Metric[] }[];
+  }[];
+};
+export type Metric = {
+  name: string;
+  unit: string;
+  histogram: { aggregationTemporality: number; dataPoints: readonly HistogramPoint[] };
+};
+export type HistogramPoint = {
+  startTimeUnixNano: string;
+  timeUnixNano: string;
+  count: string;
+  sum: number;
+  min: number;
+  max: number;
+  explicitBounds: readonly number[];
+  bucketCounts: readonly string[];
+  attributes: readonly Attribute[];
+};
+type Scope = { name: string };
+
+const scope: Scope = { name: 'mfe' };
+const INFO = 9;
+const ERROR = 17;
+const DELTA = 1;
+
+export function logsRequest(about: Resource, events: readonly TelemetryEvent[]): LogsRequest {
+  const logRecords = events
+    .filter(({ name, fields }) => isWhole(fields, eventFields[name]))
+    .map(({ name, at, fields }) => ({
+      timeUnixNano: nano(at),
+      severityNumber: name === 'exception' || name === 'mfe.policy' ? ERROR : INFO,
+      eventName: name,
+      attributes: attributesOf(fields),
+    }));
+  return { resourceLogs: [{ resource: resourceOf(about), scopeLogs: [{ scope, logRecords }] }] };
+}
+
+/** `began`: when the document did, milliseconds since 1970. */
+export function metricsRequest(
+  about: Resource,
+  told: readonly TelemetryMetric[],
+  began: number,
+): MetricsRequest {
+  const metrics = told
+    .filter(({ fields, value }) => isWhole(fields, metricFields) && value >= 0)
+    .map(({ name, at, value, fields }) => ({
+      name,
+      unit: name === 'browser.web_vital.cls' ? '1' : 'ms',
+      histogram: {
+        aggregationTemporality: DELTA,
+        dataPoints: [
+          {
+            startTimeUnixNano: nano(began),
+            timeUnixNano: nano(at),
+            count: '1',
+            sum: value,
+            min: value,
+            max: value,
+            explicitBounds: metricBounds[name],
+            bucketCounts: bucketsOf(value, metricBounds[name]),
+            attributes: attributesOf(fields),
+          },
+        ],
+      },
+    }));
+  return { resourceMetrics: [{ resource: resourceOf(about), scopeMetrics: [{ scope, metrics }] }] };
+}
+
+/** Whether the fields are those of the table, each with a value that fits. */
+export const isWhole = (fields: Readonly<Record<string, unknown>>, shapes: Shapes): boolean =>
+  Object.keys(fields).length === Object.keys(shapes).length &&
+  Object.entries(shapes).every(([name, fits]) => fits(fields[name]));
+
+const resourceOf = (about: Resource) => ({
+  attributes: isWhole(about, resourceFields) ? attributesOf(about) : [],
+});
+
+const attributesOf = (fields: Readonly<Record<string, string | number>>): Attribute[] =>
+  Object.entries(fields).map(([key, value]) => ({
+    key,
+    value: typeof value === 'number' ? { doubleValue: value } : { stringValue: value },
+  }));
+
+/** A bucket holds what is above the bound before it, up to and with its own. */
+const bucketsOf = (value: number, bounds: readonly number[]): string[] => {
+  const found = bounds.findIndex((bound) => value <= bound);
+  const own = found < 0 ? bounds.length : found;
+  return Array.from({ length: bounds.length + 1 }, (_, index) => (index === own ? '1' : '0'));
+};
+
+/** Milliseconds as the protocol's nanoseconds, which no number of JavaScript holds. */
+const nano = (ms: number): string => `${Math.round(ms)}000000`;
