@@ -19,7 +19,8 @@ describe('packages', () => {
   type Package = {
     group: string;
     promo: { state: number };
-    products: { title: string }[];
+    atts: string[];
+    products: { title: string; icon: string }[];
     vehicle_cats: { title: string; costs: { year: number; state: number; unit_max: number }[] }[];
   };
   const packages = async () =>
@@ -35,6 +36,15 @@ describe('packages', () => {
 
   it('carry promotions that are enabled and one that is not [ENTITY-004]', async () => {
     expect((await packages()).map(({ promo }) => promo.state)).toEqual([-10, 10, 10]);
+  });
+
+  it('carry pictures or none, and icons as words or as pictures [ENTITY-001, ENTITY-005]', async () => {
+    const all = await packages();
+    const icons = all.flatMap(({ products }) => products.map(({ icon }) => icon));
+
+    expect(all.map(({ atts }) => atts.length)).toEqual([0, 2, 1]);
+    expect(icons).toContain('oil');
+    expect(icons).toContain('/sandbox/catalogue/pickup.svg');
   });
 
   it('have a price for each age band, the last one open ended [ENTITY-011, CONST-015]', async () => {

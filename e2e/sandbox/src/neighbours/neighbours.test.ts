@@ -21,6 +21,23 @@ const post = (path: string, fields: Record<string, string>) =>
 const addressOf = (answer: Response) =>
   new URL(answer.headers.get('location') ?? '', 'http://nowhere.invalid');
 
+it('serves every picture its packages and products name [ENTITY-001, ENTITY-005]', async () => {
+  type Pictured = { atts: string[]; products: { icon: string }[] };
+  const filters = encodeURIComponent(JSON.stringify({ dates: {} }));
+  const packages = dataOf<Pictured[]>(await sandbox.visitor.get(`/pkgs?filters=${filters}`));
+  const named = packages.flatMap(({ atts, products }) => [
+    ...atts,
+    ...products.map(({ icon }) => icon),
+  ]);
+  const addresses = [...new Set(named.filter((one) => one.includes('/')))];
+  const types = await Promise.all(
+    addresses.map(async (address) => (await app.request(address)).headers.get('content-type')),
+  );
+
+  expect(addresses).toHaveLength(5);
+  expect(types).toEqual(addresses.map(() => 'image/svg+xml'));
+});
+
 describe('an order at the card provider', () => {
   it.each([
     ['quick', '50', 'paid'],

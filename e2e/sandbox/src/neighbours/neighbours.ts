@@ -23,6 +23,11 @@ export function neighbours(services: Services): Hono {
     const path = `documents/${document}.png`;
     app.get(`/sandbox/${path}`, servedFile(`src/neighbours/files/${path}`));
   }
+  // What the backend's packages and products show.
+  for (const name of ['standard', 'premium-road', 'premium-door', 'pickup', 'engine']) {
+    const path = `catalogue/${name}.svg`;
+    app.get(`/sandbox/${path}`, servedFile(`src/neighbours/files/${path}`));
+  }
   app.route('/', accountHost(services));
   app.route('/', cardProvider(services));
   app.route('/', identityService(services));

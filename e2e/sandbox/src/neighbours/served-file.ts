@@ -7,6 +7,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
 };
 
 /** Answers with files of the sandbox's own sources, one after the other; the paths are ours, never from an address. */

@@ -70,6 +70,7 @@ type Membership = {
   sort: number;
   promo_id: string;
   promo_extend_id: string;
+  /** Served by the sandbox (`neighbours/files/catalogue`); POWER TRAIN has none, as a package may. */
   images: readonly string[];
   insurance_cost: number;
 };
@@ -85,7 +86,7 @@ export const memberships: readonly Membership[] = [
     sort: 1,
     promo_id: 'PROMO-NEW',
     promo_extend_id: 'PROMO-EXTEND',
-    images: [],
+    images: ['/sandbox/catalogue/standard.svg'],
     insurance_cost: 0,
   },
   {
@@ -98,7 +99,7 @@ export const memberships: readonly Membership[] = [
     sort: 2,
     promo_id: 'PROMO-FIXED',
     promo_extend_id: 'PROMO-EXTEND',
-    images: [],
+    images: ['/sandbox/catalogue/premium-road.svg', '/sandbox/catalogue/premium-door.svg'],
     insurance_cost: 0,
   },
   {

@@ -4,6 +4,7 @@ type Benefit = {
   package_id: string;
   seq: number | null;
   title: string;
+  /** A word the app has a drawing for, or the address of a picture: both occur. */
   icon: string;
   unit_type: 10 | 20;
   unit_base: number;
@@ -56,7 +57,7 @@ const standard = [
   benefit('PICKUP', {
     seq: 4,
     title: '픽업 & 딜리버리',
-    icon: 'pickup',
+    icon: '/sandbox/catalogue/pickup.svg',
     unit_type: 10,
     unit_base: 2,
     kind: 20,
@@ -119,7 +120,7 @@ const premium = [
   benefit('PICKUP', {
     seq: null,
     title: '픽업 & 딜리버리',
-    icon: 'pickup',
+    icon: '/sandbox/catalogue/pickup.svg',
     unit_type: 10,
     unit_base: 4,
     kind: 20,
@@ -132,7 +133,7 @@ const powerTrain = [
   benefit('COVER', {
     seq: 1,
     title: '파워트레인 수리비 보증',
-    icon: 'engine',
+    icon: '/sandbox/catalogue/engine.svg',
     unit_type: 20,
     unit_base: 10_000_000,
     kind: 30,
