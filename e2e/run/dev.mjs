@@ -9,8 +9,9 @@ import { bin, install, needNode, root, stop } from './toolchain.mjs';
 /**
  * `npm run dev`: the whole set with hot reload that keeps typed input, in the real host, against the sandbox.
  * `npm run dev -- --only apply` keeps the other remotes prebuilt (the host is always live: hot reload needs the
- * development build of React, and a page has one React). What a name means is in shared/delivery. Prints how long it
- * took until one can work, and after every edit how long that took to the screen.
+ * development build of React, and a page has one React). With `--against https://staging.example` those others, the
+ * settings and every call are of that deployed set, and no sandbox runs. Prints how long it took until one can work, and
+ * after every edit how long that took to the screen.
  */
 const PATIENCE_MS = 3000;
 const started = Date.now();
@@ -31,7 +32,13 @@ for (const wanted of [Number(port), ...live.map((app) => devPorts[app])]) {
   if (await isFree(wanted)) continue;
   stop(`Port ${wanted} is held by ${holderOf(wanted) ?? 'another program'}. End it first.`);
 }
-const prebuilt = apps.filter((app) => !live.includes(app));
+const at3 = process.argv.indexOf('--against');
+const there = at3 < 0 ? undefined : (process.argv[at3 + 1] ?? '');
+if (there !== undefined && !/^https?:\/\/[^/]/.test(there))
+  stop(
+    `--against is the address of a deployed set, such as https://staging.example, not '${there}'.`,
+  );
+const prebuilt = there ? [] : apps.filter((app) => !live.includes(app));
 const versions = prebuilt.length > 0 ? await build(prebuilt) : {};
 
 const sources = [
@@ -46,23 +53,24 @@ const times = editTimes(
 );
 const children = [];
 let ending = false;
+const servers = Object.fromEntries(live.map((app) => [app, `http://localhost:${devPorts[app]}`]));
+const given = ['--port', port, '--servers', JSON.stringify(servers)];
+// First of all, because it ends at once when nothing answers there.
+if (there) serve('against', 'sandbox/src/against/main.ts', ['--against', there]);
 for (const app of live)
   start(app, bin('webpack'), ['serve', '--mode', 'development'], join(root, folderOf(app)));
 for (const app of live)
   await answering(`http://localhost:${devPorts[app]}/${app === 'host' ? 'main.js' : 'entry.js'}`);
 
-const servers = Object.fromEntries(live.map((app) => [app, `http://localhost:${devPorts[app]}`]));
-const flags = ['--servers', JSON.stringify(servers), '--versions', JSON.stringify(versions)];
-start(
-  'sandbox',
-  process.execPath,
-  ['--import', 'tsx', 'sandbox/src/main.ts', '--port', port, ...flags],
-  join(root, 'e2e'),
-);
+if (!there) serve('sandbox', 'sandbox/src/main.ts', ['--versions', JSON.stringify(versions)]);
 await answering(`http://localhost:${port}/app/`);
 console.log(
   `ready to edit after ${((Date.now() - started) / 1000).toFixed(1)} s: ${live.join(', ')} live${prebuilt.length ? `, ${prebuilt.join(', ')} prebuilt` : ''}`,
 );
+
+function serve(name, file, args) {
+  start(name, process.execPath, ['--import', 'tsx', file, ...given, ...args], join(root, 'e2e'));
+}
 
 /** One log, each line with the name of who says it. When one ends, all end. */
 function start(name, command, args, cwd) {

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { firstView } from '@shared/delivery/build/first-view';
 import { bundleStarter } from '@shared/delivery/build/starter';
 import { folderStore } from '@shared/delivery/store/folder';
+import type { PageParts } from '@shared/delivery/store/page';
 import { appJson } from '@shared/delivery/store/releases';
-import { type AppName, type Release, type ReleasedApp, released } from '@shared/release/release';
+import { type AppName, type Release, released } from '@shared/release/release';
 import { startRoutes } from '@shared/release/start-routes';
 import type { Live } from './live';
+import { served } from './served';
 
 /**
  * Apps in `servers` come from their development server, the others from the store in the version given. The host is
@@ -19,7 +21,6 @@ export function developmentLive(
   hostPage: string,
 ): () => Promise<Live> {
   const store = folderStore(root);
-  const part = (name: string) => readFileSync(join(hostPage, name), 'utf8');
   return async () => {
     const prebuilt = (Object.entries(versions) as [AppName, string][]).map(
       async ([app, version]) =>
@@ -29,27 +30,22 @@ export function developmentLive(
       ...(await Promise.all(prebuilt)),
       ...Object.entries(servers).map(([app, address]) => [app, served(app, address)]),
     ]) as Release['apps'];
-    const { template, css } = firstView(hostPage);
     return {
       release: { schema: 1, id: 'development', apps },
-      parts: {
-        template,
-        starter: `${part('dev-hook.js')}\n${bundleStarter(hostPage).text}`,
-        styles: css,
-        routes: startRoutes(),
-      },
+      parts: developmentParts(hostPage),
       options: { devOrigins: Object.values(servers) },
     };
   };
 }
 
-function served(app: string, address: string): ReleasedApp {
-  const isHost = app === 'host';
+/** What the host of this checkout brings for its page. */
+export function developmentParts(hostPage: string): PageParts {
+  const { template, css } = firstView(hostPage);
+  const hook = readFileSync(join(hostPage, 'dev-hook.js'), 'utf8');
   return {
-    version: 'dev',
-    base: `${address}/`,
-    entry: { js: [isHost ? 'main.js' : 'entry.js'], css: isHost ? ['main.css'] : [] },
-    ...(!isHost && { container: `__care_${app}_dev` }),
-    integrity: {},
+    template,
+    starter: `${hook}\n${bundleStarter(hostPage).text}`,
+    styles: css,
+    routes: startRoutes(),
   };
 }

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { disable } from '@shared/delivery/cli/switches';
+import { folderStore } from '@shared/delivery/store/folder';
+import { dataIn } from '@shared/delivery/store/page';
+import { liveStore } from '@shared/delivery/testing/builds';
+import { context } from '@shared/delivery/testing/context';
+import { Hono } from 'hono';
+import { publishedLive } from '../site/live';
+import { site } from '../site/site';
+import { against } from './against';
+import { headersHere } from './relay';
+
+const servers = { host: 'http://localhost:4101', apply: 'http://localhost:4102' };
+const native = {
+  src: '/native.js',
+  integrity: 'sha256-abc=',
+  attributes: { 'data-device': 'ios' },
+};
+const parts = {
+  template:
+    '<head><!--policy--><script type="application/json" id="page"><!--data--></script><!--extras--><!--js--></head>',
+  starter: 'start()',
+  styles: '',
+  routes: [],
+};
+
+describe('a deployed set with apps of this machine in it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'care-against-'));
+  const running: Server[] = [];
+  let there: string;
+  let here: string;
+  beforeAll(async () => {
+    const store = folderStore(root);
+    await liveStore(store);
+    for (const remote of ['apply', 'guides'])
+      await disable(context({ store, words: remote, flags: { in: 'staging' } }));
+    there = await listening(getRequestListener(deployed().fetch));
+    here = await listening(against({ there, servers, parts: () => parts }));
+  });
+  afterAll(async () => {
+    for (const server of running) await new Promise((done) => server.close(done));
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  /** The product as an origin has it, and an API behind it. */
+  function deployed(): Hono {
+    const product = site({
+      store: root,
+      settings: (origin) => ({ environment: 'staging', links: { allowedOrigins: [origin] } }),
+      extraScripts: () => [native],
+      live: publishedLive(root, 'staging'),
+      remoteFault: () => undefined,
+    });
+    return new Hono()
+      .post('/api/orders', async (c) => {
+        c.header('Set-Cookie', 'session=1; Domain=care.example; Secure; SameSite=None; Path=/');
+        return c.json({
+          isOwn: c.req.header('origin') === there,
+          said: await c.req.text(),
+          next: `${there}/pay`,
+        });
+      })
+      .get('/pay', (c) => c.redirect(`${there}/app/status`))
+      .get('/photo', (c) =>
+        c.body(Uint8Array.of(0, 255, 128), 200, { 'Content-Type': 'image/jpeg' }),
+      )
+      .route('/', product);
+  }
+
+  async function listening(listener: RequestListener): Promise<string> {
+    const server = createServer(listener);
+    running.push(server);
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
+  }
+
+  it('has the apps under work in its page, and the others as they are live', async () => {
+    const answer = await fetch(`${here}/app/estimate`);
+    const html = await answer.text();
+    const { release, settings, disabled, seq } = dataIn(html);
+
+    expect(release.apps.apply.base).toBe('http://localhost:4102/');
+    expect(release.apps.host.base).toBe('http://localhost:4101/');
+    expect(release.apps.guides).toMatchObject({ version: '1.0.0', base: '/guides/1.0.0/' });
+    expect(disabled).toEqual(['guides']);
+    expect(seq).toBe(3);
+    expect(settings).toEqual({ environment: 'staging', links: { allowedOrigins: [here] } });
+    expect(html).toContain('src="http://localhost:4101/main.js"');
+    expect(html).toContain(
+      '<script src="/native.js" integrity="sha256-abc=" crossorigin="anonymous" data-device="ios">',
+    );
+    expect(answer.headers.get('content-security-policy')).not.toContain('trusted-types');
+  });
+
+  it("serves the files of the set's remotes, and says what the set does not have", async () => {
+    const file = await fetch(`${here}/guides/1.0.0/entry.js`);
+
+    expect(await file.text()).toBe('/* guides 1.0.0 */');
+    expect((await fetch(`${here}/guides/9.9.9/entry.js`)).status).toBe(404);
+    expect(await (await fetch(`${here}/app/live.json`)).json()).toEqual({ seq: 3 });
+  });
+
+  it("relays calls as the set's own page makes them, with cookies that this machine keeps", async () => {
+    const answer = await fetch(`${here}/api/orders`, {
+      method: 'POST',
+      headers: { Origin: here },
+      body: '김민준',
+    });
+
+    expect(await answer.json()).toEqual({ isOwn: true, said: '김민준', next: `${here}/pay` });
+    expect(answer.headers.get('set-cookie')).toBe('session=1; SameSite=Lax; Path=/');
+  });
+
+  it('stays on this machine when the set leads elsewhere, and hands on bytes as they are', async () => {
+    const left = await fetch(`${here}/pay`, { redirect: 'manual' });
+    const photo = await fetch(`${here}/photo`);
+
+    expect(left.headers.get('location')).toBe(`${here}/app/status`);
+    expect([...new Uint8Array(await photo.arrayBuffer())]).toEqual([0, 255, 128]);
+  });
+
+  it('says in a sentence that the set does not answer', async () => {
+    const nowhere = await listening(
+      against({ there: 'http://localhost:1', servers, parts: () => parts }),
+    );
+    const answer = await fetch(`${nowhere}/app/`);
+
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).toMatch(/^http:\/\/localhost:1: .*ECONNREFUSED/);
+  });
+});
+
+describe('headers of a set over TLS', () => {
+  it('make no rule for localhost, and keep a cookie whose name asks for TLS', () => {
+    const way = { there: 'https://care.example', here: 'http://localhost:4100' };
+    const headers = {
+      'strict-transport-security': 'max-age=31536000',
+      'set-cookie': ['__Host-session=1; Secure; Path=/', 'plain=1; secure'],
+      etag: '"a"',
+    };
+
+    expect(headersHere(headers, way)).toEqual({
+      'set-cookie': ['__Host-session=1; Secure; Path=/', 'plain=1'],
+      etag: '"a"',
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { dataIn } from '@shared/delivery/store/page';
+import { inProject } from '../paths';
+import { developmentParts } from '../site/development';
+import { type Against, against } from './against';
+
+/** Serves a deployed set with the apps under work in its pages: `npm run dev -- --only apply --against https://…`. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4100' },
+      // Addresses of the apps under work, as JSON.
+      servers: { type: 'string', default: '{}' },
+      against: { type: 'string', default: '' },
+    },
+  });
+  const servers: Against['servers'] = JSON.parse(values.servers);
+  const there = new URL(values.against).origin;
+  const page = await fetch(`${there}/app/`);
+  const { channel, release } = dataIn(await page.text());
+  const { host, ...remotes } = release.apps;
+  const theirs = Object.entries(remotes).filter(([app]) => !Object.hasOwn(servers, app));
+  const names = theirs.map(([app, { version }]) => `${app}@${version}`).join(', ');
+  const hostPage = inProject('host/src/page');
+  const listener = against({ there, servers, parts: () => developmentParts(hostPage) });
+  createServer(listener).listen(Number(values.port), 'localhost', () => {
+    console.log(`${channel} of ${there}: ${names} as they are live, with its calls and settings`);
+    console.log(`the host is this checkout's, for hot reload; live is host@${host.version}`);
+    console.log(`http://localhost:${values.port}/app/`);
+  });
+}
+
+main().catch((error: Error) => {
+  console.error(`No set answers there: ${error.message}`);
+  process.exit(1);
+});
