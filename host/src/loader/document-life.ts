@@ -1,19 +1,18 @@
 import { detectMode } from '@shared/bridge';
-import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
 import { beginAppManners } from '../shell/app-manners';
 import { beginContentProtection } from '../shell/content-protection';
 import { beginOfflineCard } from '../shell/Offline';
 import { beginSlowWords } from '../shell/slow-words';
-import { startEvents } from './events';
 import { watchRelease } from './watch-release';
 
 /** What goes on as long as the document lives, and nothing of it is needed for the first view. */
 export function begin(): void {
-  void import('@shared/ui/font').catch(() => undefined); // the phone's own font is one, too
+  void import('@shared/ui/font').catch(goesOn); // the phone's own font is one, too
   beginAppManners(detectMode().inApp);
   beginContentProtection();
-  if (settings.events.url !== '') startEvents(settings.events.url);
+  const telemetry = globalThis.__telemetry;
+  if (telemetry) void import('../telemetry/sender').then((it) => it.startSender(telemetry), goesOn);
   watchRelease();
   beginOfflineCard();
   beginSlowWords();
@@ -22,3 +21,5 @@ export function begin(): void {
     if (persisted) void queryClient.invalidateQueries();
   });
 }
+
+const goesOn = () => undefined;

@@ -5,6 +5,7 @@ import { mendHost } from './host-failure';
 import { pageDataIn } from './page-data';
 import { sayFailure } from './say-failure';
 import { startScript } from './start-script';
+import { tellStart } from './tell-start';
 
 /**
  * Runs before anything else has arrived, inline in the page, its digest in the page's policy: chooses the release of
@@ -16,7 +17,8 @@ if (data) start(data);
 else addEventListener('DOMContentLoaded', () => sayFailure());
 
 function start(page: PageData): void {
-  const { release, variant } = chosen(page);
+  const choice = chosen(page);
+  const { release, variant } = choice;
   for (const [name, value] of [
     ['__release', release],
     ['__variant', variant],
@@ -27,6 +29,7 @@ function start(page: PageData): void {
   startHost(page, release.apps.host);
   askForScreen(page, release);
   askEarly(page);
+  tellStart(page, choice);
 }
 
 /**

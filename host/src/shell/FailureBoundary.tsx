@@ -1,3 +1,4 @@
+import { tell } from '@shared/telemetry/tell';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Component, type ReactNode } from 'react';
 
@@ -16,7 +17,8 @@ export class FailureBoundary extends Component<Props, BoundaryState> {
     return { failure: { thrown } };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(thrown: unknown): void {
+    tell({ thrown });
     this.props.onFailure?.();
   }
 

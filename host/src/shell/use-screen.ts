@@ -1,4 +1,5 @@
 import type { RouteName } from '@shared/routes/routes';
+import { tell } from '@shared/telemetry/tell';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Screens } from './screens';
 
@@ -30,6 +31,11 @@ export function useScreen(name: RouteName, { loadScreen, loadedScreen }: Screens
       isWanted = false;
     };
   }, [name, attempt, isLoading, loadScreen]);
+
+  const { kind } = state;
+  useEffect(() => {
+    if (kind === 'shown') tell({ screen: name });
+  }, [name, kind]);
 
   const retry = () => setState({ kind: 'loading', attempt: attempt + 1 });
   return { state, retry };

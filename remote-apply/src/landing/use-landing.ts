@@ -22,6 +22,7 @@ import {
 } from '@shared/session';
 import { pause } from '@shared/settle/pause';
 import { useComplete } from '@shared/settle/payment/use-complete';
+import { tell } from '@shared/telemetry/tell';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askSubject } from './ask-subject';
 import { askUntilClear, type Clear } from './ask-until-clear';
@@ -81,7 +82,11 @@ export function useLanding(): LandingView {
     goToAccount();
   };
   const follow = (subject: Subject, { verdict, word }: Clear): Promise<void> => {
-    if (subject.kind === 'link') return toLink(subject.hash, verdict === 'complete');
+    if (verdict === 'return') tell({ failure: 'not-paid' });
+    if (subject.kind === 'link') {
+      if (verdict === 'complete') tell({ funnel: 'solicitation', step: 'done' });
+      return toLink(subject.hash, verdict === 'complete');
+    }
     if (verdict === 'return') return backToPayment(subject);
     if (verdict === 'over') return toStatus(subject);
     const order = 'order' in word ? word.order : undefined;

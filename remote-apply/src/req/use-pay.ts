@@ -15,6 +15,7 @@ import { pendingWords } from '@shared/settle/payment/pending.copy';
 import { sendOrder } from '@shared/settle/payment/send-order';
 import type { Checked } from '@shared/settle/payment/use-pending-payment';
 import { usePressOnce } from '@shared/settle/use-press-once';
+import { tell } from '@shared/telemetry/tell';
 import { useEffect, useEffectEvent } from 'react';
 import { payWords } from './payment.copy';
 import { paymentReactions } from './payment-reactions';
@@ -89,6 +90,7 @@ async function payOnce({ order, intentKey }: PaymentIntent, onPending: Checked):
     now: () => now().getTime(),
   });
   if (sent.kind === 'refused') {
+    tell({ failure: failureOf(sent.thrown).kind });
     await react(sent.thrown, paymentReactions);
     return false;
   }

@@ -11,6 +11,7 @@ import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { currentSession, react, today, usePackages } from '@shared/session';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
+import { tell } from '@shared/telemetry/tell';
 import { statusReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
@@ -39,6 +40,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
     } catch (failure) {
       return react(failure, statusReactions);
     }
+    tell({ funnel: 'extension', step: 'begin' });
     startApplication({
       packageId,
       group,

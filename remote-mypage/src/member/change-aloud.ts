@@ -3,6 +3,7 @@ import type { Reactions } from '@shared/api/reaction';
 import { alert } from '@shared/popup';
 import { react } from '@shared/session';
 import { type Settled, settle } from '@shared/settle/settle';
+import { tell } from '@shared/telemetry/tell';
 import { type Changed, notDone, notYetKnown } from './change.copy';
 
 type Parts<Held> = Parameters<typeof settle<Held>>[0] & {
@@ -14,9 +15,18 @@ type Parts<Held> = Parameters<typeof settle<Held>>[0] & {
 /** Asks for a change, looks what came of it, and says everything but success. Nothing when it did not happen. Source: A-77. */
 export async function changeAloud<Held>(parts: Parts<Held>): Promise<Held | undefined> {
   const settled = await settle(parts);
+  tellEnd(parts.what, settled);
   if (settled.verdict === 'done') return settled.held;
   await sayWhatBecame(settled, parts);
   return undefined;
+}
+
+/** Revocation and transfer are ways whose end is told; the rest are no ways of their own. */
+function tellEnd(what: Changed, settled: Settled<unknown>): void {
+  if (what !== 'revoke' && what !== 'transfer') return;
+  if (settled.verdict === 'done') tell({ funnel: what, step: 'done' });
+  else if (settled.verdict === 'not-done') tell({ funnel: what, failure: 'unexpected' });
+  else tell({ funnel: what, failure: failureOf(settled.thrown).kind });
 }
 
 async function sayWhatBecame<Held>(

@@ -58,8 +58,8 @@ export type Settings = {
     allowedOrigins: readonly string[];
   };
   identity: { formAction: string; fieldName: string; popupName: string }; // A-50
-  /** Where pages report how versions of remotes fare; empty reports nowhere. */
-  events: { url: string };
+  /** Where pages tell how they fare, before `/v1/logs` (OTLP over HTTP); empty tells nobody. `sample`: share of tabs, 0 to 1. */
+  events: { url: string; sample: number };
 };
 
 export const productionSettings: Settings = {
@@ -98,7 +98,7 @@ export const productionSettings: Settings = {
     allowedOrigins: [],
   },
   identity: { formAction: '/identity/check', fieldName: 'EncodeData', popupName: 'identity' },
-  events: { url: '' },
+  events: { url: '', sample: 1 },
 };
 
 /** Groups of settings a page may override; a group is merged key by key, never deeper. */

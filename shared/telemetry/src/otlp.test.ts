@@ -73,13 +73,4 @@ describe('What a page tells', () => {
       },
     });
   });
-
-  it('leaves out a record with a value that does not fit its field', () => {
-    const event: TelemetryEvent = {
-      name: 'mfe.unread',
-      at,
-      fields: { 'mfe.call': 'GET 김민준', 'mfe.places': 'data.2.group', 'mfe.reference': '' },
-    };
-    expect(logsRequest(resource, [event]).resourceLogs[0]?.scopeLogs[0]?.logRecords).toEqual([]);
-  });
 });

@@ -1,20 +1,12 @@
-import {
-  eventFields,
-  metricBounds,
-  metricFields,
-  type Resource,
-  resourceFields,
-  type TelemetryEvent,
-  type TelemetryMetric,
-} from './table';
+import { metricBounds } from './metric-bounds';
+import type { Resource, TelemetryEvent, TelemetryMetric } from './table';
 
 /**
  * What is told, as OTLP over HTTP has it in JSON: logs go to `/v1/logs`, metrics to `/v1/metrics`. Names are fixed by
- * the protocol. A record with a field that does not fit the table is left out whole.
+ * the protocol.
  */
 type AnyValue = { stringValue: string } | { doubleValue: number };
 type Attribute = { key: string; value: AnyValue };
-type Shapes = Readonly<Record<string, (value: unknown) => boolean>>;
 
 export type LogsRequest = {
   resourceLogs: readonly {
@@ -44,8 +36,6 @@ export type HistogramPoint = {
   timeUnixNano: string;
   count: string;
   sum: number;
-  min: number;
-  max: number;
   explicitBounds: readonly number[];
   bucketCounts: readonly string[];
   attributes: readonly Attribute[];
@@ -58,14 +48,12 @@ const ERROR = 17;
 const DELTA = 1;
 
 export function logsRequest(about: Resource, events: readonly TelemetryEvent[]): LogsRequest {
-  const logRecords = events
-    .filter(({ name, fields }) => isWhole(fields, eventFields[name]))
-    .map(({ name, at, fields }) => ({
-      timeUnixNano: nano(at),
-      severityNumber: name === 'exception' || name === 'mfe.policy' ? ERROR : INFO,
-      eventName: name,
-      attributes: attributesOf(fields),
-    }));
+  const logRecords = events.map(({ name, at, fields }) => ({
+    timeUnixNano: nano(at),
+    severityNumber: name === 'exception' || name === 'mfe.policy' ? ERROR : INFO,
+    eventName: name,
+    attributes: attributesOf(fields),
+  }));
   return { resourceLogs: [{ resource: resourceOf(about), scopeLogs: [{ scope, logRecords }] }] };
 }
 
@@ -75,38 +63,29 @@ export function metricsRequest(
   told: readonly TelemetryMetric[],
   began: number,
 ): MetricsRequest {
-  const metrics = told
-    .filter(({ fields, value }) => isWhole(fields, metricFields) && value >= 0)
-    .map(({ name, at, value, fields }) => ({
-      name,
-      unit: name === 'browser.web_vital.cls' ? '1' : 'ms',
-      histogram: {
-        aggregationTemporality: DELTA,
-        dataPoints: [
-          {
-            startTimeUnixNano: nano(began),
-            timeUnixNano: nano(at),
-            count: '1',
-            sum: value,
-            min: value,
-            max: value,
-            explicitBounds: metricBounds[name],
-            bucketCounts: bucketsOf(value, metricBounds[name]),
-            attributes: attributesOf(fields),
-          },
-        ],
-      },
-    }));
+  const metrics = told.map(({ name, at, value, fields }) => ({
+    name,
+    unit: name === 'browser.web_vital.cls' ? '1' : 'ms',
+    histogram: {
+      aggregationTemporality: DELTA,
+      dataPoints: [
+        {
+          startTimeUnixNano: nano(began),
+          timeUnixNano: nano(at),
+          count: '1',
+          sum: value,
+          explicitBounds: metricBounds[name],
+          bucketCounts: bucketsOf(value, metricBounds[name]),
+          attributes: attributesOf(fields),
+        },
+      ],
+    },
+  }));
   return { resourceMetrics: [{ resource: resourceOf(about), scopeMetrics: [{ scope, metrics }] }] };
 }
 
-/** Whether the fields are those of the table, each with a value that fits. */
-export const isWhole = (fields: Readonly<Record<string, unknown>>, shapes: Shapes): boolean =>
-  Object.keys(fields).length === Object.keys(shapes).length &&
-  Object.entries(shapes).every(([name, fits]) => fits(fields[name]));
-
 const resourceOf = (about: Resource) => ({
-  attributes: isWhole(about, resourceFields) ? attributesOf(about) : [],
+  attributes: attributesOf(about),
 });
 
 const attributesOf = (fields: Readonly<Record<string, string | number>>): Attribute[] =>

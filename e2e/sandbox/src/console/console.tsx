@@ -17,6 +17,7 @@ import type { ServedChannel } from './delivery/channel';
 import { openDeliveryEvents } from './delivery/delivery-events';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { judgeCanaries } from './delivery/judge';
+import { hearPage } from './delivery/page-events';
 import { FaultsPage } from './faults/FaultsPage';
 import { frameOf, isCancellation, isWaiting } from './frame';
 import { LinksPage } from './links/LinksPage';
@@ -71,6 +72,13 @@ export function staffConsole(
     else services.clientEvents.add(told, services.clock.now());
     return c.body(null, 204);
   });
+  /** What pages tell of themselves, as any collector of OpenTelemetry takes it (shared/telemetry). */
+  app.post('/sandbox/client-events/v1/logs', async (c) => {
+    const told: unknown = await c.req.json().catch(() => undefined);
+    if (hearPage(told, services.clock.now(), services)) await judge(services);
+    return c.json({});
+  });
+  app.post('/sandbox/client-events/v1/metrics', (c) => c.json({}));
   app.get('/sandbox', (c) => c.redirect('/sandbox/'));
   for (const [path, show] of Object.entries(pages)) {
     app.get(path, strictPages, async (c) => page(c, await show(services, c)));

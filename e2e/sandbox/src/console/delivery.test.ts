@@ -1,4 +1,6 @@
 /** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+import { logsRequest } from '@shared/telemetry/otlp';
+import type { Resource } from '@shared/telemetry/table';
 import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
 
 let staff: ConsoleUnderTest;
@@ -35,6 +37,46 @@ describe('delivery in the console', () => {
   beforeEach(async () => {
     await staff.press('clear-calls');
     staff.channel.begin();
+  });
+
+  it('hears how a remote fared, and what went wrong, as pages tell it', async () => {
+    const about: Resource = {
+      'service.name': 'servicecare',
+      'service.version': '1.0.0',
+      'deployment.environment.name': 'sandbox',
+      'session.id': 'abc123-def456',
+      'mfe.visit': 'abc123-def456',
+      'mfe.release': 'stable-1',
+      'mfe.variant': 'stable',
+      'mfe.apps': 'host@1.0.0 apply@1.4.0',
+      'mfe.engine': 'chromium/131',
+      'mfe.network': '4g',
+    };
+    const place = { 'mfe.app': 'apply', 'mfe.version': '1.4.0' } as const;
+    const mounted = { 'mfe.phase': 'entry', 'mfe.outcome': 'lkg', 'mfe.duration': 31 } as const;
+    const thrown = {
+      'exception.type': 'TypeError',
+      'exception.stacktrace': 'apply@1.4.0/home.js:1:2',
+      'mfe.caught': 'error',
+      'app.screen.name': 'SubscGuide',
+    } as const;
+    const body = logsRequest(about, [
+      { name: 'mfe.start', at: 0, fields: {} },
+      { name: 'mfe.remote', at: 0, fields: { ...place, ...mounted } },
+      { name: 'exception', at: 0, fields: { ...place, ...thrown } },
+    ]);
+
+    const answer = await staff.app.request('/sandbox/client-events/v1/logs', {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+
+    expect(await answer.json()).toEqual({});
+    const { tallies } = await staff.read<{ tallies: unknown[] }>('delivery');
+    expect(tallies).toMatchObject([{ release: 'stable-1', sessions: 1, replaced: 1 }]);
+    expect(await staff.read('client-events')).toMatchObject([
+      { kind: 'exception', said: 'TypeError · apply@1.4.0/home.js:1:2' },
+    ]);
   });
 
   it('shows how releases fare: sessions, not events, by release and variant', async () => {

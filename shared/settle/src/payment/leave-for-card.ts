@@ -1,5 +1,6 @@
 import { safeAddress } from '@shared/api/safe-address';
 import { settings } from '@shared/config/settings';
+import { tell } from '@shared/telemetry/tell';
 
 /**
  * Leaves for the page a payment is made on: the card provider's, or one of this app when nothing is to be paid.
@@ -14,6 +15,7 @@ export function leaveForCard(
     allowedOrigins: settings.links.allowedOrigins,
   });
   if (address === undefined) return false;
+  tell({ step: 'card-page' });
   go(address);
   return true;
 }

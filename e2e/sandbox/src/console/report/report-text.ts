@@ -50,7 +50,7 @@ export function reportText(of: Reported): string {
   ].join('\n');
 }
 
-const isError = ({ kind }: ClientEvent): boolean => kind === 'script';
+const isError = ({ kind }: ClientEvent): boolean => kind === 'script' || kind === 'exception';
 const isBridge = ({ kind }: ClientEvent): boolean => kind === 'bridge';
 
 const toldOf = (what: string, events: readonly ClientEvent[]): readonly string[] => [

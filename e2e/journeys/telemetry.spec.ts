@@ -1,0 +1,91 @@
+import { eventsIn, metricsIn } from '@shared/telemetry/read';
+import type { Page } from 'playwright/test';
+import { buying } from './buying';
+import { expect, test } from './test';
+
+/** What pages of this context send to their collector. */
+async function listen(page: Page) {
+  const bodies: string[] = [];
+  await page.context().route('**/client-events/v1/*', async (route) => {
+    bodies.push(route.request().postData() ?? '');
+    await route.continue();
+  });
+  const records = (name: 'logRecords' | 'metrics') =>
+    bodies
+      .flatMap(
+        (body) => JSON.parse(body)[name === 'metrics' ? 'resourceMetrics' : 'resourceLogs'] ?? [],
+      )
+      .flatMap(({ scopeLogs, scopeMetrics }) => scopeLogs ?? scopeMetrics)
+      .flatMap((scope) => scope[name]);
+  const events = () => bodies.flatMap((body) => eventsIn(JSON.parse(body)));
+  const metrics = () => bodies.flatMap((body) => metricsIn(JSON.parse(body)));
+  return { bodies, records, events, metrics };
+}
+
+test('a page tells its start, its remotes, its vitals and each step of a purchase, all by the table, and nothing of the customer', async ({
+  page,
+  sandbox,
+}) => {
+  const told = await listen(page);
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
+  await buying.agree(page);
+  await buying.confirmVehicle(page);
+  const steps = () =>
+    told
+      .events()
+      .flatMap(({ what }) => (what.name === 'mfe.step' ? what.fields : []))
+      .map((step) => `${step['mfe.funnel']}/${step['mfe.step']}`);
+  await expect.poll(steps).toEqual(['apply/home', 'apply/terms', 'apply/vehicle', 'apply/payment']);
+  await buying.submit(page);
+  await buying.payByCard(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
+  ).toBeVisible();
+  // What a page tells as it is left goes out, where no tool of this browser sees it: the step to the card page.
+  await expect.poll(() => steps().slice(4)).toEqual(['apply/return', 'apply/done']);
+
+  // Whatever was sent is in the table.
+  expect(told.events()).toHaveLength(told.records('logRecords').length);
+  expect(told.metrics()).toHaveLength(told.records('metrics').length);
+  const names = new Set(told.events().map(({ what }) => what.name));
+  expect(names).toEqual(new Set(['mfe.start', 'mfe.remote', 'mfe.step']));
+  const starts = told.events().filter(({ what }) => what.name === 'mfe.start');
+  expect(new Set(starts.map(({ about }) => about['session.id'])).size).toBe(1);
+  expect(new Set(starts.map(({ about }) => about['mfe.visit'])).size).toBe(starts.length);
+  await expect
+    .poll(() => [...new Set(told.metrics().map(({ what }) => what.name))].sort())
+    .toEqual([
+      'browser.web_vital.cls',
+      'browser.web_vital.inp',
+      'browser.web_vital.lcp',
+      'mfe.meaningful',
+    ]);
+  const all = told.bodies.join('\n');
+  for (const secret of ['김민준', '15가1050', '010-', 'WBA', 'vtg'])
+    expect(all).not.toContain(secret);
+});
+
+test.describe('a page whose own code throws', () => {
+  test.use({ expectedNoise: /RangeError/ });
+
+  test('tells what was thrown and where, without its words', async ({ page, sandbox }) => {
+    const told = await listen(page);
+    await sandbox.open(page, { as: 'android', to: '/app/' });
+    await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('김민준 010-1234-5678');
+      });
+    });
+
+    await expect
+      .poll(() =>
+        told
+          .events()
+          .flatMap(({ what }) => (what.name === 'exception' ? what.fields['exception.type'] : [])),
+      )
+      .toEqual(['RangeError']);
+    expect(told.bodies.join('')).not.toContain('김민준');
+  });
+});

@@ -1,0 +1,58 @@
+import { eventsIn } from '@shared/telemetry/read';
+import type { ClientEvents } from '../calls/client-events';
+import type { DeliveryEvents } from './delivery-events';
+
+type Places = { deliveryEvents: DeliveryEvents; clientEvents: ClientEvents };
+
+/**
+ * Puts what pages tell where staff look: how versions of remotes fare, and what went wrong. Answers whether there was
+ * something of delivery in it.
+ */
+export function hearPage(
+  body: unknown,
+  at: Date,
+  { deliveryEvents, clientEvents }: Places,
+): boolean {
+  const heard = eventsIn(body);
+  const delivered = heard.flatMap(({ about, what }) =>
+    what.name === 'mfe.remote'
+      ? {
+          kind: 'delivery',
+          session: about['session.id'],
+          release: about['mfe.release'],
+          channel: about['deployment.environment.name'],
+          variant: about['mfe.variant'],
+          app: what.fields['mfe.app'],
+          version: what.fields['mfe.version'],
+          phase: what.fields['mfe.phase'],
+          outcome: what.fields['mfe.outcome'],
+          ms: what.fields['mfe.duration'],
+        }
+      : [],
+  );
+  for (const { what } of heard) {
+    const { name, fields } = what;
+    if (name === 'mfe.policy')
+      clientEvents.add(
+        { kind: 'csp-violation', ...textsOf(fields, 'mfe.directive', 'mfe.blocked') },
+        at,
+      );
+    if (name === 'mfe.unread')
+      clientEvents.add({ kind: 'unread', ...textsOf(fields, 'mfe.call', 'mfe.places') }, at);
+    if (name === 'exception')
+      clientEvents.add(
+        { kind: 'exception', ...textsOf(fields, 'exception.type', 'exception.stacktrace') },
+        at,
+      );
+  }
+  return deliveryEvents.add(delivered, at);
+}
+
+const textsOf = <Fields extends object>(
+  fields: Fields,
+  code: keyof Fields,
+  message: keyof Fields,
+) => ({
+  code: String(fields[code]),
+  message: String(fields[message]),
+});

@@ -1,0 +1,16 @@
+import type { EventFields } from '@shared/telemetry/table';
+
+type Breach = Omit<EventFields<'mfe.policy'>, 'app.screen.name'>;
+
+/** What the page's policy refused: the rule, and whether it was ours. Addresses are never told. */
+export function breachOf({
+  effectiveDirective,
+  blockedURI,
+}: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI'>): Breach {
+  return { 'mfe.directive': effectiveDirective, 'mfe.blocked': whose(blockedURI) };
+}
+
+function whose(blocked: string): Breach['mfe.blocked'] {
+  if (blocked === 'inline' || blocked === 'eval') return blocked;
+  return URL.canParse(blocked) && new URL(blocked).origin === location.origin ? 'own' : 'foreign';
+}

@@ -1,0 +1,105 @@
+import type { Resource } from '@shared/telemetry/table';
+import { tell } from '@shared/telemetry/tell';
+import { catchBeacons } from '../../testing/beacons';
+import { aPage } from '../../testing/fake-remotes';
+
+const host = {
+  ...aPage().release.apps.host,
+  version: '1.0.0',
+  base: '/app/host/1.0.0/',
+  integrity: { 'main.js': 'x' },
+};
+const apply = {
+  ...aPage().release.apps.apply,
+  version: '2.0.0',
+  base: '/app/apply/2.0.0/',
+  integrity: { 'home.3f2a.js': 'x', 'home.js': 'x' },
+};
+const apps = { ...aPage().release.apps, host, apply };
+const page = { ...aPage(), release: { ...aPage().release, apps } };
+
+let beacons: ReturnType<typeof catchBeacons>;
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  jest.resetModules();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/app/');
+  jest.doMock('../loader/page-data', () => ({ page, variant: 'canary' }));
+  globalThis.__telemetry = { about: {} as Resource, told: [] };
+  beacons = catchBeacons();
+});
+afterEach(() => {
+  globalThis.__telemetry = undefined;
+  jest.useRealTimers();
+});
+
+const begin = async () => {
+  const { startSender } = await import('./sender');
+  if (globalThis.__telemetry) startSender(globalThis.__telemetry);
+};
+/** A batch later, with what a fault needs here. */
+const later = async () => {
+  await jest.advanceTimersByTimeAsync(5000);
+  await import('./faults');
+  await jest.advanceTimersByTimeAsync(5000);
+};
+
+/** What a customer of ours is known by, as it could stand in a message, an answer, an address or a tab's storage. */
+const personal = [
+  '김민준',
+  'Kim Minjun',
+  '010-1234-5678',
+  '01012345678',
+  'minjun@example.com',
+  'WBA8E9C50GK123456',
+  '12가3456',
+  '1987-04-12',
+  '서울시 강남구 테헤란로 152',
+  '4111111111111111',
+  'VIP-2026-ABCD',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.x',
+  'vtg-7f3a-99',
+];
+
+describe('Personal data', () => {
+  it.each(personal)('is in nothing that is told, wherever it stood: %s', async (secret) => {
+    const any = secret as never;
+    const { tellUnread } = await import('@shared/api/read/unread');
+    sessionStorage.setItem('care-way', JSON.stringify({ funnel: secret, step: secret, at: 1 }));
+    history.replaceState(null, '', `/app/${encodeURIComponent(secret)}?vtg_id=${secret}#${secret}`);
+    await begin();
+
+    tell({ failure: any });
+    tell({ screen: any });
+    tell({ funnel: any, step: any });
+    tell({ screen: 'SubscApplyReq' });
+    tell({ failure: any });
+    tell({ funnel: any, failure: any });
+    const thrown = Object.assign(new Error(secret), { name: secret });
+    thrown.stack = `${secret}@http://localhost/app/apply/2.0.0/${secret}.js?${secret}:1:2\nat ${secret} (http://localhost/app/apply/2.0.0/home.js?q=${secret}:1:2)`;
+    tell({ thrown });
+    tell({ thrown: secret });
+    tell({ heard: new ErrorEvent('error', { error: thrown, message: secret, filename: secret }) });
+    tell({
+      heard: Object.assign(new Event('unhandledrejection'), {
+        reason: { stack: secret, name: secret },
+      }),
+    });
+    tell({
+      heard: Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: secret,
+        blockedURI: `https://evil.example/${secret}`,
+      }),
+    });
+    tellUnread({ call: `GET ${secret}`, places: [secret], reference: secret });
+    tellUnread({ call: 'GET pkgs', places: [secret] });
+    tellUnread({ call: 'GET pkgs', places: ['data'], reference: secret });
+    await later();
+    dispatchEvent(new Event('pagehide'));
+
+    const all = (await beacons.texts()).join('\n');
+    expect(all).not.toBe('');
+    for (const form of [secret, encodeURIComponent(secret)]) expect(all).not.toContain(form);
+  });
+});

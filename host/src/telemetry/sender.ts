@@ -1,0 +1,48 @@
+import { takeUnread } from '@shared/api/read/unread';
+import { settings } from '@shared/config/settings';
+import { logsRequest, metricsRequest } from '@shared/telemetry/otlp';
+import type { Telemetry } from '@shared/telemetry/tell';
+import { page } from '../loader/page-data';
+import { takeReports } from '../loader/report';
+import { pageAt } from '../start-page';
+import { newVisit } from './visit';
+import { watchVitals } from './vitals';
+
+/** How often something new is sent while the page is looked at; the rest goes when it is left. */
+const EVERY_MS = 5000;
+
+/**
+ * Sends what the page has to tell, in batches, by the table of `@shared/telemetry` and nothing else. It comes when the
+ * page is idle; what was told before waits for it.
+ */
+export function startSender({ about, told }: Telemetry): void {
+  const visit = newVisit({ release: page.release, startScreen: pageAt(location.pathname) }, () =>
+    vitals.take(),
+  );
+  const vitals = watchVitals(visit.metric);
+
+  const send = () => {
+    for (const one of told.splice(0)) visit.hear(one);
+    takeReports().forEach(visit.report);
+    for (const unread of takeUnread()) visit.fault({ at: Date.now(), unread });
+    const { events, metrics } = visit.take();
+    if (events.length > 0) post('logs', logsRequest(about, events));
+    if (metrics.length > 0) post('metrics', metricsRequest(about, metrics, performance.timeOrigin));
+  };
+  const post = (kind: 'logs' | 'metrics', request: unknown) =>
+    navigator.sendBeacon(
+      `${settings.events.url}/v1/${kind}`,
+      new Blob([JSON.stringify(request)], { type: 'application/json' }),
+    );
+  const leave = () => {
+    vitals.take();
+    send();
+  };
+
+  send();
+  setInterval(send, EVERY_MS);
+  addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+}

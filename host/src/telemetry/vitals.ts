@@ -1,0 +1,65 @@
+import type { MetricName } from '@shared/telemetry/table';
+
+type Tell = (name: MetricName, value: number) => void;
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Interaction = PerformanceEntry & { interactionId?: number };
+
+/** A window of shifts ends after a second without one, or after five. */
+const GAP_MS = 1000;
+const WINDOW_MS = 5000;
+
+export type Vitals = {
+  /** Tells what the screen that is left, or hidden, has come to, and begins anew. */
+  take: () => void;
+};
+
+/**
+ * Web vitals as they are defined, by screen: the largest paint of the document's first screen, of each screen its worst
+ * window of shifts and its slowest answer to a press. An engine that knows none of an entry tells none of it.
+ */
+export function watchVitals(tell: Tell): Vitals {
+  let paint: number | undefined;
+  let slowest: number | undefined;
+  let shift = { worst: 0, sum: 0, began: 0, last: 0 };
+
+  const read = [
+    observe('largest-contentful-paint', {}, ({ startTime }) => {
+      paint = startTime;
+    }),
+    observe('layout-shift', {}, (entry) => {
+      const { value, hadRecentInput, startTime } = entry as Shift;
+      if (hadRecentInput) return;
+      const isNew = startTime - shift.last > GAP_MS || startTime - shift.began > WINDOW_MS;
+      const began = isNew ? startTime : shift.began;
+      const sum = isNew ? value : shift.sum + value;
+      shift = { began, sum, last: startTime, worst: Math.max(shift.worst, sum) };
+    }),
+    observe('event', { durationThreshold: 16 }, (entry) => {
+      if ((entry as Interaction).interactionId) slowest = Math.max(slowest ?? 0, entry.duration);
+    }),
+  ];
+
+  return {
+    take: () => {
+      for (const one of read) one?.();
+      if (paint !== undefined) tell('browser.web_vital.lcp', paint);
+      if (slowest !== undefined) tell('browser.web_vital.inp', slowest);
+      if (read[1]) tell('browser.web_vital.cls', shift.worst);
+      paint = undefined;
+      slowest = undefined;
+      shift = { worst: 0, sum: 0, began: 0, last: 0 };
+    },
+  };
+}
+
+/** Answers what reads the entries that have not been handed over; nothing where the engine knows no such entries. */
+function observe(
+  type: string,
+  options: { durationThreshold?: number },
+  each: (entry: PerformanceEntry) => void,
+): (() => void) | undefined {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return undefined;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(each));
+  observer.observe({ type, buffered: true, ...options } as PerformanceObserverInit);
+  return () => observer.takeRecords().forEach(each);
+}
