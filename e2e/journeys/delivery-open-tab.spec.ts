@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { goTo, guides, ownClock, TERMS, test } from './delivery-test';
+import { inApp } from './phone';
+import { expect } from './test';
+
+/** A tab that is open while a channel changes: it hears of it within two minutes and takes it with the next safe step. */
+const GUIDE = '/app/guide/total';
+const MINUTE_MS = 60_000;
+const switchedOff = (page: Page) => page.getByText('지금은 이용할 수 없는 화면이에요');
+const home = (page: Page) => page.getByRole('tab', { name: 'STANDARD' });
+
+/** How often the tab has asked for the number of the last change, and has read the page it leads to. */
+function asked(page: Page) {
+  const counted = { numbers: 0, pages: 0 };
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'fetch') return;
+    if (request.url().endsWith('/app/live.json')) counted.numbers += 1;
+    if (request.url().endsWith('/app/')) counted.pages += 1;
+  });
+  return counted;
+}
+
+test('a remote that is switched off is left by a visible tab at its next safe step, and the page that is read stays', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await ownClock(page);
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(guides.terms(page)).toBeVisible();
+  await inApp(page); // begun with the watch on the release
+  const counted = asked(page);
+  await store.live({ disabled: ['guides'] });
+
+  const pagesAfterAMinute = async () => {
+    await page.clock.fastForward(MINUTE_MS);
+    return counted.pages;
+  };
+  await expect.poll(pagesAfterAMinute).toBeGreaterThan(0);
+  expect(counted.numbers).toBeGreaterThan(0);
+
+  // It may have been opened out of an application.
+  await goTo(page, GUIDE);
+  await goTo(page, TERMS);
+  await expect(guides.terms(page)).toBeVisible();
+
+  const loaded = page.waitForEvent('load');
+  await goTo(page, '/app/');
+  await loaded;
+  await expect(home(page)).toBeVisible();
+  await goTo(page, GUIDE);
+  await expect(switchedOff(page)).toBeVisible();
+});
+
+test('a tab that was hidden for a moment hears of the change as it is looked at again', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await ownClock(page);
+  await sandbox.open(page, { as: 'android', to: '/app/' });
+  await expect(home(page)).toBeVisible();
+  await inApp(page);
+  const counted = asked(page);
+
+  await become(page, 'hidden');
+  await store.live({ disabled: ['guides'] });
+  await page.clock.fastForward(10 * MINUTE_MS);
+  expect(counted).toEqual({ numbers: 0, pages: 0 });
+  await become(page, 'visible');
+  await expect.poll(() => counted.pages).toBeGreaterThan(0);
+
+  // A guide that is opened from home begins nothing else: this step is a load.
+  const loaded = page.waitForEvent('load');
+  await goTo(page, GUIDE);
+  await loaded;
+  await expect(switchedOff(page)).toBeVisible();
+});
+
+const become = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
