@@ -56,7 +56,7 @@ describe('the route guard', () => {
   it('sends a web visitor of an app page to NotApp [GUARD-006, ROUTE-003]', async () => {
     openAt('/subscApply/pkg?vtg_id=V1');
 
-    expect(await page('앱에서 이용해 주세요')).toBeVisible();
+    expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
     expect(address()).toBe('/app/notApp');
   });
 
@@ -79,7 +79,7 @@ describe('the route guard', () => {
   it('takes an empty vtg_id for none [GUARD-003]', async () => {
     openAt('/subscStatus?vtg_id=');
 
-    expect(await page('앱에서 이용해 주세요')).toBeVisible();
+    expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
   });
 
   it('opens the identity pages in the pop-up of a web visitor [GUARD-010]', async () => {
@@ -113,16 +113,16 @@ describe('the route guard', () => {
   it('refuses the same page as a direct link [GUARD-011, GUARD-008]', async () => {
     openAt('/subscStatusVtg?vtg_id=V1');
 
-    expect(await page('앱에서 이용해 주세요')).toBeVisible();
+    expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
   });
 
   it('leaves a visitor of NotApp there when another refused page is asked for [GUARD-007]', async () => {
     openAt('/notApp');
-    await page('앱에서 이용해 주세요');
+    await page('앱에서 이용하는 서비스예요');
 
     goTo('/subscApply/pkg');
 
-    expect(await page('앱에서 이용해 주세요')).toBeVisible();
+    expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
     expect(address()).toBe('/app/notApp');
   });
 

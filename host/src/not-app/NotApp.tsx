@@ -14,7 +14,7 @@ export function NotApp() {
   const { phone } = useSession();
   const link = downloadLink(phone, settings.links);
   return (
-    <Page hero title="앱에서 이용해 주세요" lead={appOnly}>
+    <Page hero title="앱에서 이용하는 서비스예요" lead={appOnly}>
       <div className={css['card']}>
         <span className={css['icon']}>
           <Icon name="download" size="large" />

@@ -69,6 +69,14 @@ describe('the frame', () => {
     },
   );
 
+  it('of the page outside the app says in title and heading what it is [SHELL-015]', async () => {
+    openAt('/notApp');
+    await page('앱에서 이용하는 서비스예요');
+
+    expect(document.title).toBe('앱 이용 안내 | ServiceCare+');
+    expect(header()).toHaveTextContent('앱 이용 안내');
+  });
+
   it('of GuideTotal is a slim bar with the back button [SHELL-006, SHELL-007, GUIDE-005]', async () => {
     aVisitor({ inApp: true });
     openAt('/guide/total?group=STANDARD');

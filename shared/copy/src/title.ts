@@ -2,6 +2,7 @@ import { type RouteName, routes, type Title } from '@shared/routes/routes';
 
 const titles: Record<Title, string> = {
   brand: 'ServiceCare+',
+  app: '앱 이용 안내',
   apply: 'ServiceCare+ 가입 신청',
   my: '마이 멤버십',
   terms: '이용약관',

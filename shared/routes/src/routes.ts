@@ -31,6 +31,7 @@ export type RouteRow = {
 
 export type Title =
   | 'brand'
+  | 'app'
   | 'apply'
   | 'my'
   | 'terms'
@@ -44,7 +45,7 @@ export type Title =
 // biome-ignore format: one row a page
 export const routes = {
   SubscGuide:             { app: 'apply',    path: '/',                                        web: 'open',        frame: 'full',       title: 'brand' },
-  NotApp:                 { app: 'host',     path: '/notApp',                                  web: 'open',        frame: 'full',       title: 'brand' },
+  NotApp:                 { app: 'host',     path: '/notApp',                                  web: 'open',        frame: 'full',       title: 'app' },
   Layover:                { app: 'apply',    path: '/layover',                                 web: 'open',        frame: 'none',       title: 'apply' },
   SubscApplyTerm:         { app: 'apply',    path: '/subscApply/term',                         web: 'app-only',    frame: 'full',       title: 'apply', phase: 1 },
   SubscApplyVehicleReg:   { app: 'apply',    path: '/subscApply/vehicleReg',                   web: 'app-only',    frame: 'full',       title: 'apply', phase: 2 },
