@@ -20,7 +20,7 @@ export const stepSentence: Record<Exclude<SolicitationStep, -1>, StepText> = {
   },
   4: {
     title: '결제를 완료했어요',
-    lead: '가입 신청이 접수되었어요. 승인 결과는 담당자가 알려 드려요.',
+    lead: '가입 신청이 접수되었어요. 승인되면 앱의 멤버십 현황에서 볼 수 있어요.',
   },
 };
 

@@ -10,22 +10,21 @@ import { Page } from '@shared/ui/Page';
 import { useMarked } from '../flow/use-marked';
 
 type Props = {
-  /** Name of the insurance; the page's title is it and the word for terms. */
-  insuranceName: string;
+  title: string;
   earlier: TermAnswers | undefined;
   back: () => void;
   onNext: (agreement: Agreement) => void;
 };
 
 /** Source: APPLY-029…031, TERMS-011. */
-export function InsuranceTerms({ insuranceName, earlier, back, onNext }: Props) {
+export function InsuranceTerms({ title, earlier, back, onNext }: Props) {
   const terms = useTerms(termsOf('insurance'), earlier);
   const marks = useMarked<'terms'>();
   const next = () =>
     terms.problem === undefined ? onNext(terms) : void marks.tell('terms', messages[terms.problem]);
   return (
     <Page
-      title={`${insuranceName} 약관`}
+      title={title}
       lead="보험사가 제공하는 보장이에요. 내용을 확인하고 동의해 주세요."
       back={back}
     >

@@ -6,7 +6,6 @@ import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { applyInsured } from '../../testing/applying';
-import { insuranceName } from './insurance-name';
 import { SubscApplyTermInsurance } from './SubscApplyTermInsurance';
 
 const open = () =>
@@ -39,7 +38,13 @@ describe('the insurance terms', () => {
   });
 
   it('lend the name of the package where it has no insurance of its own [APPLY-029]', () => {
-    expect(insuranceName({ title: '파워트레인', products: [] })).toBe('파워트레인');
+    queryClient.setQueryData(
+      ['session', 'packages'],
+      [{ id: 'PT', title: '파워트레인', products: [] }],
+    );
+    open();
+
+    expect(screen.getByRole('heading', { name: '파워트레인 약관' })).toBeVisible();
   });
 
   it('must both be agreed to; marketing need not [TERMS-011] [TERMS-013]', async () => {

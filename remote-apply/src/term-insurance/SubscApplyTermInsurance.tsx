@@ -1,8 +1,8 @@
 import { saveAgreement } from '@shared/application';
+import type { Package } from '@shared/domain/package';
 import { usePackages } from '@shared/session';
 import { useFlow } from '../flow/use-flow';
 import { InsuranceTerms } from './InsuranceTerms';
-import { insuranceName } from './insurance-name';
 
 /** Source: APPLY-029…031, 034. */
 export function SubscApplyTermInsurance() {
@@ -13,7 +13,7 @@ export function SubscApplyTermInsurance() {
   const pkg = packages.data?.find(({ id }) => id === application.packageId);
   return (
     <InsuranceTerms
-      insuranceName={pkg ? insuranceName(pkg) : '보험'}
+      title={pkg ? `${insuranceName(pkg)} 약관` : '보험약관'}
       earlier={application.insuranceTerms}
       back={flow.back}
       onNext={(agreement) => {
@@ -23,3 +23,7 @@ export function SubscApplyTermInsurance() {
     />
   );
 }
+
+/** The insurance is the package's assurance product; a package without one lends its own title. Source: APPLY-029. */
+const insuranceName = ({ products, title }: Pick<Package, 'products' | 'title'>): string =>
+  products.find(({ kind }) => kind === 'assurance')?.title || title;

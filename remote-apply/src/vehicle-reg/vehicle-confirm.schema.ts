@@ -1,3 +1,4 @@
+import { messages } from '@shared/copy/popup';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Result } from '@shared/domain/result';
 import { withoutSpecialAndBlanks } from '@shared/domain/validation/cleaning';
@@ -110,7 +111,7 @@ export function readVehicle(form: ConfirmForm, today: PlainDate): Read {
     sentences: withoutNothing({
       ownerName: said(ownerName, { empty: '고객명을 입력해 주세요.' }),
       registeredOn: said(registeredOn, {
-        'not-a-registration-date': '차량등록일을 정확히 입력해 주세요.', // literal
+        'not-a-registration-date': messages['enter-registration-date-properly'],
       }),
       plate: said(plate, plateSentence),
       modelType: said(modelType, { empty: '차종을 입력해 주세요.' }),

@@ -47,7 +47,7 @@ describe('the refund breakdown', () => {
       ['차대번호', 'WBA00000000000001'],
       ['차량번호', '12가3456'],
       ['멤버십', '파워트레인'],
-      ['보험 사용 여부', '아니요'],
+      ['보장 사용 여부', '아니요'],
       ['이용 일수', '100일'],
       ['결제 금액', '990,000원'],
       ['위약금', '99,000원'],
@@ -76,7 +76,7 @@ describe('the refund breakdown', () => {
       claimed: true,
     });
 
-    expect(rows()).toContainEqual(['보험 사용 여부', '예']);
+    expect(rows()).toContainEqual(['보장 사용 여부', '예']);
   });
 
   it('adds up where the refund stops at 0 [REVOKE-006]', () => {

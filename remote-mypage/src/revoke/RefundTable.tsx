@@ -15,7 +15,7 @@ export function RefundTable({ subscription, amount, usage }: Props) {
     ['차대번호', vin, 'fact'],
     ['차량번호', plate, 'fact'],
     ['멤버십', title, 'fact'],
-    ['보험 사용 여부', usage.insuranceUsed ? '예' : '아니요', 'fact'],
+    ['보장 사용 여부', usage.insuranceUsed ? '예' : '아니요', 'fact'],
     ['이용 일수', `${usage.daysUsed}일`, 'fact'],
     ['결제 금액', paid === undefined ? PRICE_UNKNOWN : wonText(paid), 'first'],
     ['위약금', wonText(usage.penalty), 'sum'],

@@ -135,7 +135,7 @@ it('the cancel screen shows what the specification’s arithmetic gives, 500 tim
     const { rows, all } = shown(one);
 
     expect(rows.slice(3)).toEqual([
-      `보험 사용 여부${yesOrNo(one.claimed)}`,
+      `보장 사용 여부${yesOrNo(one.claimed)}`,
       `이용 일수${one.use}일`,
       `결제 금액${text(one.paid)}`,
       `위약금${text(penalty)}`,

@@ -20,7 +20,7 @@ export const refundRules = ({ refund, claim }: Pick<Settings, 'refund' | 'claim'
   `승인 후 ${refund.freeDays}일 이내에 해지하면 위약금이 없어요.`,
   `승인 후 ${refund.freeDays}일이 지나면 결제 금액의 ${refund.penaltyRate}%가 위약금으로 공제돼요.`,
   '이미 이용한 정비 서비스 금액은 공제돼요.',
-  `보험이 포함된 멤버십은 보험료를 ${refund.prorateDays}일 기준으로 이용한 날만큼 공제해요.`,
+  `보장이 포함된 멤버십은 보험료를 ${refund.prorateDays}일 기준으로 이용한 날만큼 공제해요.`,
   // A rate of 0 is one that is not known: nothing is said about it. Source: A-86.
   ...(refund.settlementRate > 0
     ? [`해지 정산 수수료로 결제 금액의 ${refund.settlementRate}%가 공제돼요.`]
