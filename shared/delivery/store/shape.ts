@@ -84,6 +84,9 @@ const issuer = v.pipe(v.string(), v.regex(/^https?:\/\/[\w./:-]+$/));
 
 const key = v.pipe(v.string(), v.check(isKey, 'is no public key of Ed25519 (base64)'));
 
+const owned = v.optional(v.array(v.picklist([...appNames, '*'])));
+const team = v.strictObject({ key, apps: owned, publishes: owned, promotes: owned });
+
 const settings = v.object({
   settings: v.looseObject({
     links: v.optional(v.looseObject({ allowedOrigins: v.optional(v.array(origin)) })),
@@ -92,7 +95,7 @@ const settings = v.object({
   trust: v.optional(
     v.strictObject({
       signed: v.optional(v.boolean()),
-      keys: v.optional(v.record(name, v.strictObject({ key, apps: v.array(v.string()) }))),
+      keys: v.optional(v.record(name, team)),
       after: v.optional(name),
       issuers: v.optional(
         v.record(

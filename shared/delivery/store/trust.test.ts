@@ -1,36 +1,24 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AppName } from '@shared/release/release';
 import { promoteIn } from '../cli/promote';
 import { rollback } from '../cli/rollback';
-import { settings } from '../cli/settings';
 import { disable, freeze } from '../cli/switches';
-import { builtFolder, liveSets, liveStore, publishedAll } from '../testing/builds';
+import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import { type StoreUnderTest, stores } from '../testing/stores';
+import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { channelIn, entryOf } from './channels';
 import { jsonBytes, type ObjectStore } from './objects';
-import { publicKeyOf, type Signer, signerWith } from './signing';
-import { publishFolder } from './upload';
+import type { Signer } from './signing';
 
-const pair = () =>
-  generateKeyPairSync('ed25519', {
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  }).privateKey;
-const [applyKey, platformKey, strangerKey] = [pair(), pair(), pair()];
-const applyTeam = signerWith('apply-team', applyKey);
-const platform = signerWith('platform', platformKey);
+const { signer: applyTeam, key: applyKey } = team('apply-team');
+const { signer: platform, key: platformKey } = team('platform');
 const keys = {
-  'apply-team': { key: publicKeyOf(applyKey), apps: ['apply'] },
-  platform: { key: publicKeyOf(platformKey), apps: ['*'] },
+  'apply-team': { key: applyKey, apps: ['apply'] },
+  platform: { key: platformKey, apps: ['*'] },
 };
 
 describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
-  const scratch = mkdtempSync(join(tmpdir(), 'care-trust-'));
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
@@ -42,21 +30,11 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
     await set({ signed: true, keys }, platform);
   });
   afterEach(() => opened.close());
-  afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-  async function published(version: string, signer?: Signer) {
-    const folder = join(mkdtempSync(join(scratch, 'build-')), version);
-    builtFolder(folder, 'apply', version);
-    const listed = { version, date: '2026-11-20T00:00:00.000Z', git: '', note: '' };
-    await publishFolder(store, { app: 'apply', folder, listed, signer });
-  }
-  async function set(trust: object, signer?: Signer) {
-    const file = join(scratch, 'settings.json');
-    writeFileSync(file, JSON.stringify({ settings: {}, tools: false, trust }));
-    return settings(context({ store, words: 'staging', flags: { set: file }, worker: { signer } }));
-  }
+  const published = (version: string, signer?: Signer) => publishedBy(store, version, signer);
+  const set = (trust: object, signer?: Signer) => trusting(store, trust, signer);
   const promote = (app: AppName, version: string, signer?: Signer) =>
-    promoteIn(store, promotion({ [app]: version }, { worker: { signer } }));
+    promotedBy(store, app, version, signer);
   const versions = async () => (await liveSets(store)).stable.versions;
 
   it('takes a change that is signed by the team of the app, and writes down who it was', async () => {
@@ -71,10 +49,10 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
 
   it('takes nothing without a signature, from nobody it knows, or from the team of another app', async () => {
     await expect(promote('apply', '1.1.0')).rejects.toThrow('staging takes signed changes alone');
-    await expect(promote('apply', '1.1.0', signerWith('apply-team', strangerKey))).rejects.toThrow(
+    await expect(promote('apply', '1.1.0', team('apply-team').signer)).rejects.toThrow(
       'is not signed with the key of apply-team',
     );
-    await expect(promote('apply', '1.1.0', signerWith('stranger', strangerKey))).rejects.toThrow(
+    await expect(promote('apply', '1.1.0', team('stranger').signer)).rejects.toThrow(
       'staging knows no key of stranger',
     );
     await expect(
@@ -106,7 +84,7 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
 
   it('takes a version that its team published, and no other', async () => {
     await published('1.2.0');
-    await published('1.3.0', signerWith('apply-team', strangerKey));
+    await published('1.3.0', team('apply-team').signer);
 
     await expect(promote('apply', '1.2.0', applyTeam)).rejects.toThrow(
       'apply@1.2.0 was published without a signature',

@@ -9,14 +9,25 @@ import { type Identity, isSignedWith, type Signature, type Signer } from './sign
 export type Trust = {
   /** Only changes and versions that a team signed. */
   signed?: boolean | undefined;
-  /** Each team's public key (Ed25519, base64), and the apps it publishes and changes; `*` is all, and the settings. */
-  keys?: Readonly<Record<string, { key: string; apps: readonly string[] }>> | undefined;
+  /** The teams there are, with what each may do in this channel. */
+  keys?: Readonly<Record<string, Team>> | undefined;
   /** Only versions that everybody had in this channel before. */
   after?: string | undefined;
   /** Whose tokens say which pipeline it was, and whether there has to be one. */
   issuers?: Issuers | undefined;
   identified?: boolean | undefined;
 };
+
+/**
+ * A team's public key (Ed25519, base64), and its apps: those it may put into the store for this channel, those it may
+ * change here (promote, canary, roll back, switch off), or `apps` for both. `*` is all apps; who may change all may
+ * change the settings, too.
+ */
+export type Team = { key: string } & Readonly<Partial<Record<'apps' | Right, readonly string[]>>>;
+
+type Right = 'publishes' | 'promotes';
+
+const appsOf = (team: Team, right: Right) => [...(team.apps ?? []), ...(team[right] ?? [])];
 
 /** Who makes a change, as far as it can be proven. */
 export type Worker = { signer?: Signer | undefined; token?: string | undefined };
@@ -41,7 +52,7 @@ export function refuseUnsigned(
   channel: string,
   { keys = {} }: Trust,
   entry: Signed,
-  touched: Touched = [],
+  touched?: Touched,
 ): void {
   if (!entry.signed)
     throw new Refusal(`${channel} takes signed changes alone: give the team and its key (MFE_KEY)`);
@@ -50,10 +61,21 @@ export function refuseUnsigned(
   if (!known) throw new Refusal(`${channel} knows no key of ${team}`);
   if (!isSignedWith(known.key, statement(channel, entry), given))
     throw new Refusal(`a change of ${channel} is not signed with the key of ${team}`);
-  const foreign = touched.filter((one) => !known.apps.includes('*') && !known.apps.includes(one));
+  if (touched) refuseForeign(channel, team, appsOf(known, 'promotes'), touched);
+}
+
+/** Who may change nothing here may not stop the others either. @throws {Refusal} */
+function refuseForeign(
+  channel: string,
+  team: string,
+  own: readonly string[],
+  touched: Touched,
+): void {
+  if (own.length === 0) throw new Refusal(`${team} may publish for ${channel}, and change nothing`);
+  const foreign = touched.filter((one) => !own.includes('*') && !own.includes(one));
   if (foreign.length > 0)
     throw new Refusal(
-      `${team} may change ${known.apps.join(', ')} in ${channel}, not ${foreign.join(', ')}`,
+      `${team} may change ${own.join(', ')} in ${channel}, not ${foreign.join(', ')}`,
     );
 }
 
@@ -69,9 +91,10 @@ export function refuseUnpublished(
   const [app = ''] = name.split('@');
   if (!known || !isSignedWith(known.key, bytes, signed.signature))
     throw new Refusal(`${name} is not signed with the key of ${signed.team}`);
-  if (!known.apps.includes('*') && !known.apps.includes(app))
+  const own = appsOf(known, 'publishes');
+  if (!own.includes('*') && !own.includes(app))
     throw new Refusal(
-      `${name} was published by ${signed.team}, which owns ${known.apps.join(', ')}`,
+      `${name} was published by ${signed.team}, which may publish ${own.join(', ') || 'nothing'}`,
     );
 }
 
@@ -96,7 +119,8 @@ export function touchedBy(before: Sets, after: Sets): AppName[] {
 }
 
 const of = ({ state, release, bad }: Sets, app: AppName) => [
-  release.apps[app].version,
+  // With its digests: the same version with other files is another one.
+  release.apps[app],
   state.canaries.filter(({ apps }) => apps[app] !== undefined),
   state.disabled.some((off) => off === app),
   Object.keys(bad)

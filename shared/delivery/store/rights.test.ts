@@ -1,0 +1,102 @@
+import type { Context } from '../cli/command';
+import { rollback } from '../cli/rollback';
+import { disable, freeze } from '../cli/switches';
+import { liveSets, liveStore } from '../testing/builds';
+import { context } from '../testing/context';
+import { type StoreUnderTest, stores } from '../testing/stores';
+import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
+import { channelIn } from './channels';
+import type { ObjectStore } from './objects';
+
+const builders = team('builders');
+const operators = team('operators');
+const platform = team('platform');
+const keys = {
+  builders: { key: builders.key, publishes: ['apply'] },
+  operators: { key: operators.key, promotes: ['apply'] },
+  platform: { key: platform.key, apps: ['*'] },
+};
+
+/** Everything that changes a channel, as somebody who may only publish tries it. */
+const changes: Readonly<
+  Record<string, (given: Pick<Context, 'store' | 'worker'>) => Promise<unknown>>
+> = {
+  freeze: (given) => freeze(context({ ...given, words: 'staging' })),
+  disable: (given) => disable(context({ ...given, words: 'apply', flags: { in: 'staging' } })),
+  rollback: (given) => rollback(context({ ...given, words: 'staging', flags: { app: 'apply' } })),
+};
+
+describe.each(stores)('who may publish and who may promote in %s', (_, open) => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+    await liveStore(store);
+    await publishedBy(store, '1.1.0', builders.signer);
+    await publishedBy(store, '1.2.0', operators.signer);
+    await trusting(store, { signed: true, keys }, platform.signer);
+  });
+  afterEach(() => opened.close());
+
+  const applyLive = async () => (await liveSets(store)).stable.versions.apply;
+
+  it('are two rights: one team publishes, another puts that live', async () => {
+    await promotedBy(store, 'apply', '1.1.0', operators.signer);
+
+    expect(await applyLive()).toBe('1.1.0');
+  });
+
+  it('a team that may only publish does not put its own version live', async () => {
+    await expect(promotedBy(store, 'apply', '1.1.0', builders.signer)).rejects.toThrow(
+      'builders may publish for staging, and change nothing',
+    );
+    expect(await applyLive()).toBe('1.0.0');
+  });
+
+  it('a team that may only promote does not bring a version of its own', async () => {
+    await expect(promotedBy(store, 'apply', '1.2.0', operators.signer)).rejects.toThrow(
+      'apply@1.2.0 was published by operators, which may publish nothing',
+    );
+    await expect(promotedBy(store, 'apply', '1.2.0', platform.signer)).rejects.toThrow(
+      'which may publish nothing',
+    );
+    expect(await applyLive()).toBe('1.0.0');
+  });
+
+  it.each(Object.entries(changes))(
+    'a team that may only publish does not %s',
+    async (_name, run) => {
+      await promotedBy(store, 'apply', '1.1.0', operators.signer);
+      const before = (await channelIn(store, 'staging')).state;
+
+      const worker = { signer: builders.signer };
+      await expect(run({ store, worker })).rejects.toThrow(
+        'builders may publish for staging, and change nothing',
+      );
+      expect((await channelIn(store, 'staging')).state).toEqual(before);
+    },
+  );
+
+  it('a team that may promote changes its own apps, and neither others nor the settings', async () => {
+    const worker = { signer: operators.signer };
+    const off = (app: string) =>
+      disable(context({ store, words: app, flags: { in: 'staging' }, worker }));
+
+    await expect(off('apply')).resolves.toMatchObject({ changed: true });
+    await expect(off('guides')).rejects.toThrow(
+      'operators may change apply in staging, not guides',
+    );
+    await expect(trusting(store, { signed: true, keys: {} }, operators.signer)).rejects.toThrow(
+      'operators may change apply in staging, not its settings',
+    );
+  });
+
+  it('a right that is none is refused before it is written', async () => {
+    const wrong = { ...keys, builders: { key: builders.key, publishes: ['aply'] } };
+
+    await expect(trusting(store, { signed: true, keys: wrong }, platform.signer)).rejects.toThrow(
+      'are no settings',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppName } from '@shared/release/release';
+import { promoteIn } from '../cli/promote';
+import { settings } from '../cli/settings';
+import type { ObjectStore } from '../store/objects';
+import { publicKeyOf, type Signer, signerWith } from '../store/signing';
+import type { Trust } from '../store/trust';
+import { publishFolder } from '../store/upload';
+import { builtFolder } from './builds';
+import { context } from './context';
+import { promotion } from './promotion';
+
+/** A team with a key of its own: how it signs, and the half that others know. */
+export function team(name: string): { signer: Signer; key: string } {
+  const { privateKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  return { signer: signerWith(name, privateKey), key: publicKeyOf(privateKey) };
+}
+
+/** Puts a build of apply into a store, as a team publishes it. */
+export async function publishedBy(
+  store: ObjectStore,
+  version: string,
+  signer?: Signer,
+  app: AppName = 'apply',
+): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'care-published-'));
+  try {
+    builtFolder(scratch, app, version);
+    const listed = { version, date: '2026-11-20T00:00:00.000Z', git: '', note: '' };
+    await publishFolder(store, { app, folder: scratch, listed, signer });
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/** Says whom staging believes. */
+export async function trusting(store: ObjectStore, trust: Trust, signer?: Signer) {
+  const scratch = mkdtempSync(join(tmpdir(), 'care-settings-'));
+  const file = join(scratch, 'settings.json');
+  writeFileSync(file, JSON.stringify({ settings: {}, tools: false, trust }));
+  const flags = { set: file };
+  try {
+    return await settings(context({ store, words: 'staging', flags, worker: { signer } }));
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/** Puts a version live in staging, as a team does. */
+export const promotedBy = (store: ObjectStore, app: AppName, version: string, signer?: Signer) =>
+  promoteIn(store, promotion({ [app]: version }, { worker: { signer } }));
