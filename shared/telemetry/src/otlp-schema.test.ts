@@ -1,0 +1,72 @@
+import schema from '@opentelemetry/otlp-transformer/build/src/generated/root';
+import { logsRequest, metricsRequest } from './otlp';
+import type { Resource, TelemetryEvent, TelemetryMetric } from './table';
+
+/** A message of the schema; the package gives it without types. */
+type Message = {
+  fromObject: (plain: object) => object;
+  encode: (message: object) => { finish: () => Uint8Array };
+  decode: (bytes: Uint8Array) => object;
+  toObject: (message: object, options: object) => object;
+};
+
+const { collector } = Reflect.get(schema, 'opentelemetry').proto;
+const messageOf = (kind: 'logs' | 'metrics', name: string): Message => collector[kind].v1[name];
+
+const at = Date.parse('2026-11-23T03:00:00Z');
+const resource: Resource = {
+  'service.name': 'servicecare',
+  'service.version': '1.0.0',
+  'deployment.environment.name': 'production',
+  'session.id': 'abc123-def456',
+  'mfe.visit': 'abc123-def456',
+  'mfe.release': '6b34aa',
+  'mfe.variant': 'stable',
+  'mfe.apps': 'host@1.0.0 apply@1.4.0',
+  'mfe.engine': 'chromium/131',
+  'mfe.network': '4g',
+};
+const place = { 'mfe.app': 'apply', 'mfe.version': '1.4.0' } as const;
+const events: readonly TelemetryEvent[] = [
+  { name: 'mfe.start', at, fields: {} },
+  {
+    name: 'mfe.remote',
+    at,
+    fields: { ...place, 'mfe.phase': 'chunk', 'mfe.outcome': 'lkg', 'mfe.duration': 120.5 },
+  },
+];
+const metric: TelemetryMetric = {
+  name: 'browser.web_vital.cls',
+  at,
+  value: 0.07,
+  fields: { 'app.screen.name': 'Subsc', 'mfe.app': 'mypage', 'mfe.version': '1.0.0' },
+};
+
+/** What becomes of a request on its way through the schema, with numbers of 64 bits as they travel in JSON. */
+function through(message: Message, sent: object): object {
+  const bytes = message.encode(message.fromObject(sent)).finish();
+  return message.toObject(message.decode(bytes), { longs: String });
+}
+/** An empty list and none are one in the schema. */
+const withoutEmpty = (sent: object): unknown =>
+  JSON.parse(JSON.stringify(sent, (_, one) => (String(one) === '' ? undefined : one)));
+
+describe('A request, held against the schema that OpenTelemetry publishes', () => {
+  it('loses nothing on its way through it: logs', () => {
+    const sent = logsRequest(resource, events);
+    expect(through(messageOf('logs', 'ExportLogsServiceRequest'), sent)).toEqual(
+      withoutEmpty(sent),
+    );
+  });
+
+  it('loses nothing on its way through it: metrics', () => {
+    const sent = metricsRequest(resource, [metric], at - 5000);
+    const message = messageOf('metrics', 'ExportMetricsServiceRequest');
+    expect(through(message, sent)).toEqual(withoutEmpty(sent));
+  });
+
+  it('is told apart from one with a name of our own', () => {
+    const sent = { resourceLogs: [{ resource: { attributes: [] }, ours: 1 }] };
+    expect(through(messageOf('logs', 'ExportLogsServiceRequest'), sent)).not.toEqual(sent);
+  });
+});
