@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { goTo, guides, ownClock, stylesOf, TERMS, test } from './delivery-test';
+import { become, goTo, guides, ownClock, stylesOf, TERMS, test } from './delivery-test';
 import { inApp } from './phone';
 import { expect } from './test';
 
@@ -116,12 +116,7 @@ const hostsOf = (page: Page) =>
 
 /** The webview is out of sight for a while. */
 async function away(page: Page, ms: number): Promise<void> {
-  const become = (state: 'hidden' | 'visible') =>
-    page.evaluate((now) => {
-      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await become('hidden');
+  await become(page, 'hidden');
   await page.clock.fastForward(ms);
-  await become('visible');
+  await become(page, 'visible');
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { goTo, guides, ownClock, TERMS, test } from './delivery-test';
+import { askedByOpenTab, become, goTo, guides, ownClock, TERMS, test } from './delivery-test';
 import { inApp } from './phone';
 import { expect } from './test';
 
@@ -8,17 +8,6 @@ const GUIDE = '/app/guide/total';
 const MINUTE_MS = 60_000;
 const switchedOff = (page: Page) => page.getByText('지금은 이용할 수 없는 화면이에요');
 const home = (page: Page) => page.getByRole('tab', { name: 'STANDARD' });
-
-/** How often the tab has asked for the number of the last change, and has read the page it leads to. */
-function asked(page: Page) {
-  const counted = { numbers: 0, pages: 0 };
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'fetch') return;
-    if (request.url().endsWith('/app/live.json')) counted.numbers += 1;
-    if (request.url().endsWith('/app/')) counted.pages += 1;
-  });
-  return counted;
-}
 
 test('a remote that is switched off is left by a visible tab at its next safe step, and the page that is read stays', async ({
   page,
@@ -29,7 +18,7 @@ test('a remote that is switched off is left by a visible tab at its next safe st
   await sandbox.open(page, { as: 'android', to: TERMS });
   await expect(guides.terms(page)).toBeVisible();
   await inApp(page); // begun with the watch on the release
-  const counted = asked(page);
+  const counted = askedByOpenTab(page);
   await store.live({ disabled: ['guides'] });
 
   const pagesAfterAMinute = async () => {
@@ -61,7 +50,7 @@ test('a tab that was hidden for a moment hears of the change as it is looked at 
   await sandbox.open(page, { as: 'android', to: '/app/' });
   await expect(home(page)).toBeVisible();
   await inApp(page);
-  const counted = asked(page);
+  const counted = askedByOpenTab(page);
 
   await become(page, 'hidden');
   await store.live({ disabled: ['guides'] });
@@ -76,9 +65,3 @@ test('a tab that was hidden for a moment hears of the change as it is looked at 
   await loaded;
   await expect(switchedOff(page)).toBeVisible();
 });
-
-const become = (page: Page, state: 'hidden' | 'visible') =>
-  page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);

@@ -129,3 +129,21 @@ export const stylesOf = (page: Page) =>
     const found = links.map(({ href }) => /\/guides\/([^/]+)\//.exec(href)?.[1]);
     return [...new Set(found.filter((version) => version !== undefined))];
   });
+
+/** The phone shows another app, or this one again. */
+export const become = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+/** How often an open tab has asked for the number of the last change, and has read the page it leads to. */
+export function askedByOpenTab(page: Page) {
+  const counted = { numbers: 0, pages: 0 };
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'fetch') return;
+    if (request.url().endsWith('/app/live.json')) counted.numbers += 1;
+    if (request.url().endsWith('/app/')) counted.pages += 1;
+  });
+  return counted;
+}

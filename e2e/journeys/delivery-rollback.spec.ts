@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import {
+  askedByOpenTab,
+  become,
+  goTo,
+  guides,
+  ownClock,
+  stylesOf,
+  TERMS,
+  test,
+} from './delivery-test';
+import { inApp } from './phone';
+import { republished } from './published';
+import { expect } from './test';
+
+/** How long a rollback takes to reach a visitor: real seconds of the command and of a load, a minute of the page's clock. */
+const MINUTE_MS = 60_000;
+const mfe = join(import.meta.dirname, '../run/mfe.mjs');
+
+test('a rollback is in the next load at once, in a visible tab within a minute, in one that was hidden as it returns', async ({
+  context,
+  page: visible,
+  sandbox,
+  store,
+  channel,
+}, { annotations }) => {
+  const bad = await republished(store, `${store.good.guides}-rolled-back`);
+  await store.live({ versions: { guides: bad } });
+  const hidden = await context.newPage();
+  for (const page of [visible, hidden]) {
+    await ownClock(page);
+    await sandbox.open(page, { as: 'android', to: TERMS });
+    await expect(guides.terms(page)).toBeVisible();
+    expect(await stylesOf(page)).toEqual([bad]);
+    await inApp(page); // begun with the watch on the release
+  }
+  await become(hidden, 'hidden');
+
+  const command = seconds();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [mfe, 'rollback', channel, '--app', 'guides', '--why', 'a test', '--store', store.root],
+    { encoding: 'utf8' },
+  );
+  expect(status, stderr).toBe(0);
+  const commandTook = command();
+
+  const fresh = await context.newPage();
+  const load = seconds();
+  await sandbox.open(fresh, { as: 'android', to: TERMS });
+  await expect(guides.terms(fresh)).toBeVisible();
+  expect(await stylesOf(fresh)).toEqual([store.good.guides]);
+  const loadTook = load();
+
+  // No edge keeps the number here; behind one it is a minute more.
+  const heard = askedByOpenTab(visible);
+  await visible.clock.fastForward(MINUTE_MS);
+  await expect.poll(() => heard.pages).toBeGreaterThan(0);
+  await takesIt(visible, store.good.guides);
+
+  const returned = askedByOpenTab(hidden);
+  const back = seconds();
+  await become(hidden, 'visible');
+  await expect.poll(() => returned.pages).toBeGreaterThan(0);
+  const backTook = back();
+  await takesIt(hidden, store.good.guides);
+
+  const found = `command ${commandTook} s, new load ${loadTook} s, visible tab 60 s at most, returning tab ${backTook} s`;
+  annotations.push({ type: 'seconds to effect', description: found });
+  process.stdout.write(`${found}\n`);
+});
+
+/** The step to home is a load of the whole page. */
+async function takesIt(page: Page, version: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await goTo(page, '/app/');
+  await loaded;
+  await goTo(page, TERMS);
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([version]);
+}
+
+function seconds(): () => string {
+  const from = performance.now();
+  return () => ((performance.now() - from) / 1000).toFixed(1);
+}
