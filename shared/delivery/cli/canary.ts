@@ -7,6 +7,7 @@ import type { ObjectStore } from '../store/objects';
 import { withVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
 import { compose, keepRelease, knownIn } from '../store/releases';
+import type { Signer } from '../store/signing';
 import { type Answer, type Context, need, text, WrongUse } from './command';
 import { appIn, channelIn, percentIn } from './words';
 
@@ -31,7 +32,7 @@ export async function canary(context: Context): Promise<Answer> {
       `Canary of ${channel}: ${namesIn(tried.apps).join(', ')} for ${tried.percent} % of devices`,
     );
     if (flags['dry-run'] === true) return undefined;
-    const wish = { ...wishOf(now), ...(await next(store, live, tried)) };
+    const wish = { ...wishOf(now), ...(await next(store, live, tried, worker?.signer)) };
     return { wish, reason: { by, worker, why, did } };
   });
   if (!state) say('Dry run: nothing was changed.');
@@ -46,7 +47,12 @@ const saying = (canaries: readonly Canary<string>[]) =>
         .map(({ apps, percent }) => `${namesIn(apps).join(', ')} for ${percent} %`)
         .join('; ');
 
-type Next = (store: ObjectStore, live: Channel, tried: Canary<string>) => Promise<Partial<Wish>>;
+type Next = (
+  store: ObjectStore,
+  live: Channel,
+  tried: Canary<string>,
+  signer: Signer | undefined,
+) => Promise<Partial<Wish>>;
 
 function actionOf(verb: string, words: readonly string[]): { next: Next; app: string | undefined } {
   const appOf = (word: string | undefined) => (word === undefined ? undefined : appIn(word));
@@ -74,10 +80,10 @@ const others = ({ state }: Channel, tried: Canary<string>) =>
   state.canaries.filter((one) => one !== tried);
 
 /** Every set this makes was tried when the canary began: it is one of those that ran. */
-async function finished(store: ObjectStore, live: Channel, tried: Canary<string>) {
+const finished: Next = async (store, live, tried, signer) => {
   const isBad = isBadIn(await allMarks(store));
   const { versions, lkg } = withVersions(plannedOf(live.release), tried.apps, isBad);
   const release = await compose(store, versions, lkg, knownIn(live.release, ...live.canaries));
-  await keepRelease(store, release);
+  await keepRelease(store, release, signer);
   return { stable: release.id, canaries: others(live, tried) };
-}
+};

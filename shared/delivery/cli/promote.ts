@@ -102,7 +102,7 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     const made = await madeOf(store, plan, now, { isBad: isBadIn(marks), say });
     report = await tried(store, promotion, now, made);
     if (dryRun) return undefined;
-    await keepRelease(store, made.stable);
+    await keepRelease(store, made.stable, worker?.signer);
     const did = saying(promotion);
     return {
       wish: wishFor(now, made),

@@ -44,7 +44,7 @@ export async function rollback(context: Context): Promise<Answer> {
     wayBackLines(channel, now.seq, way).forEach(say);
     if (way.left.length === 0) say('Nothing to do: that is live already.');
     if (isDry || way.left.length === 0) return undefined;
-    await keepRelease(store, way.stable);
+    await keepRelease(store, way.stable, worker?.signer);
     const why = text(flags['why']) ?? '';
     const mark = { by, at: new Date().toISOString(), why: why || `rolled back in ${channel}` };
     const bad: Marks = {

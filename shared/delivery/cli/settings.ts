@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { changeState, wishOf } from '../store/change';
 import { type ChannelSettings, channelSettings, writeSettings } from '../store/channel-settings';
-import { readChannel } from '../store/channels';
+import { history, readChannel } from '../store/channels';
+import { NotThere, type ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
+import { signRelease } from '../store/release-signatures';
+import { releaseOf } from '../store/releases';
 import { checkedSettings } from '../store/shape';
+import type { Worker } from '../store/trust';
 import { type Answer, type Context, need, text } from './command';
 import { channelIn } from './words';
 
@@ -19,6 +23,7 @@ export async function settings({ words, flags, store, by, worker, say }: Context
     checkedSettings(wanted, file);
     if (channel === 'production' && wanted.tools)
       throw new Refusal('Production has no tools: pins and local builds stay in staging.');
+    await vouchForPast(store, channel, wanted, worker);
     const reason = { by, worker, why: text(flags['why']) ?? '', did: 'settings', settings: wanted };
     // Before its first release a channel has no page, and nobody to ask.
     if (!(await readChannel(store, channel))) await writeSettings(store, channel, wanted);
@@ -27,4 +32,34 @@ export async function settings({ words, flags, store, by, worker, say }: Context
   const now = await channelSettings(store, channel);
   say(JSON.stringify(now, null, 1));
   return { channel, ...now };
+}
+
+/** How far back releases are vouched for. */
+const FAR = 100;
+
+/**
+ * When signatures begin, who begins them signs what was live until then as the store has it, so that a rollback still
+ * goes there. What is not what its name says stays unsigned.
+ */
+async function vouchForPast(
+  store: ObjectStore,
+  channel: string,
+  { trust }: ChannelSettings,
+  { signer }: Worker = {},
+): Promise<void> {
+  const before = (await channelSettings(store, channel)).trust;
+  if (!trust?.signed || before?.signed || !signer) return;
+  const past = new Set<string>();
+  for await (const { state } of history(store, channel)) {
+    past.add(state.stable);
+    if (past.size === FAR) break;
+  }
+  for (const id of past) {
+    const release = await releaseOf(store, id).catch(passOver);
+    if (release) await signRelease(store, release, signer);
+  }
+}
+
+function passOver(error: unknown): undefined {
+  if (!(error instanceof Refusal || error instanceof NotThere)) throw error;
 }

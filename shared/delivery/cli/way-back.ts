@@ -3,11 +3,13 @@ import { byteProblems, wholeOf } from '../gate/bytes';
 import { fitProblems } from '../gate/fit';
 import { candidateOf, redescribed } from '../gate/gate';
 import { plannedOf } from '../store/change';
+import { channelSettings } from '../store/channel-settings';
 import type { Mark, Marks } from '../store/mark';
 import { isBadIn, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import { differing, type Planned, withVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
+import { refuseForeignRelease } from '../store/release-signatures';
 import { compose, knownIn, releaseOf } from '../store/releases';
 import { type LookBack, lookBack, type Past, pastOf } from './look-back';
 
@@ -36,6 +38,8 @@ export async function wayBack(
   const wanted = choice === 'all' ? ['all' as const] : 'app' in choice ? [choice.app] : [];
   const look = await lookBack(store, channel, now, isBad, wanted);
   const past = await targetOf(store, channel, choice, look);
+  const { trust } = await channelSettings(store, channel);
+  if (trust?.signed) await refuseForeignRelease(store, channel, trust, past.release);
   const live = await releaseOf(store, now.stable);
   const set: Planned = isOfApp(choice)
     ? withOld(plannedOf(live), choice.app, past.versions[choice.app])

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Canary, ChannelState, Release, ReleasedApp } from '@shared/release/release';
+import { nameOf, refuseForged } from './authors';
 import { canaryState, composeCanary, namedCanary, namesIn } from './canaries';
 import { knownParts, pageOf } from './channel-page';
 import { type ChannelSettings, channelSettings, digestOf, writeSettings } from './channel-settings';
@@ -8,10 +9,11 @@ import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import { dataIn } from './page';
 import { tellTabs } from './pointer';
 import { Refusal } from './refusal';
+import { refuseForeignRelease } from './release-signatures';
 import { knownIn, namedRelease, releaseOf } from './releases';
 import { checkedRelease } from './shape';
 import type { Identity, Signature } from './signing';
-import { identityFor, refuseUnsigned, signature, touchedBy, type Worker } from './trust';
+import { refuseUnsigned, signature, touchedBy, type Worker } from './trust';
 
 /**
  * A channel as it was read: the tag is what a change must be written over, release and canaries are those of its page,
@@ -122,8 +124,11 @@ export async function writeChannel(
   const was = now && { state: now.state, release: now.release, bad: before?.bad ?? {} };
   const is = { state, release: stable, bad };
   const touched = [...(was ? touchedBy(was, is) : []), ...(wanted ? [SETTINGS] : [])];
-  for (const { trust } of [old, settings])
-    if (trust?.signed) refuseUnsigned(channel, trust, entry, touched);
+  for (const { trust } of [old, settings]) {
+    if (!trust?.signed) continue;
+    refuseUnsigned(channel, trust, entry, touched);
+    if (stable !== now?.release) await refuseForeignRelease(store, channel, trust, stable);
+  }
   const html = await pageOf(store, state, { channel, settings, stable, canaries, parts });
   if (wanted) await writeSettings(store, channel, wanted);
   await store.write(entryPath(channel, change), jsonBytes(entry));
@@ -134,35 +139,6 @@ export async function writeChannel(
 }
 
 const SETTINGS = 'its settings' as const;
-
-/** Who it was: what an issuer says of the pipeline where one is asked, otherwise what they say of themselves. */
-async function nameOf(
-  channel: string,
-  { trust = {} }: ChannelSettings,
-  { token }: Worker,
-  by: string,
-): Promise<Pick<Entry, 'by' | 'identity'>> {
-  const identity = await identityFor(channel, trust, token);
-  return identity ? { by: identity.subject, identity } : { by };
-}
-
-/** Nobody builds on a page, a log entry or settings that came there by another way. @throws {Refusal} */
-function refuseForged(
-  channel: string,
-  settings: ChannelSettings,
-  now: Channel,
-  entry: Entry | undefined,
-  isSetting: boolean,
-): void {
-  const byHand = (what: string) =>
-    new Refusal(
-      `${what} of ${channel} was changed by hand: look (mfe status ${channel}), put back what it was`,
-    );
-  if (!entry) throw byHand('the page');
-  refuseUnsigned(channel, settings.trust ?? {}, entry);
-  if (JSON.stringify(entry.state) !== JSON.stringify(now.state)) throw byHand('the page');
-  if (!isSetting && entry.settings !== digestOf(settings)) throw byHand('settings.json');
-}
 
 /** A release that is live is the one of the page; another one is read by its name. */
 const releaseIn = async (store: ObjectStore, now: Channel | undefined, id: string) =>

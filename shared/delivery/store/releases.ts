@@ -10,7 +10,9 @@ import {
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import type { PageParts } from './page';
 import { Refusal } from './refusal';
+import { signRelease } from './release-signatures';
 import { checkedBuild, checkedRelease } from './shape';
+import type { Signer } from './signing';
 
 export type Versions = Readonly<Record<AppName, string>>;
 export type Lkg = Readonly<Partial<Record<RemoteName, string>>>;
@@ -98,8 +100,14 @@ export async function releasedApps(
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-export async function keepRelease(store: ObjectStore, release: Release): Promise<void> {
+/** Keeps a release that was put together here, signed by who did it. */
+export async function keepRelease(
+  store: ObjectStore,
+  release: Release,
+  signer?: Signer,
+): Promise<void> {
   await store.write(`releases/${release.id}.json`, jsonBytes(release));
+  if (signer) await signRelease(store, release, signer);
 }
 
 export const versionsIn = (release: Release): Versions => versionsOf(release.apps);

@@ -29,6 +29,8 @@ type Right = 'publishes' | 'promotes';
 
 const appsOf = (team: Team, right: Right) => [...(team.apps ?? []), ...(team[right] ?? [])];
 
+export const changesSomething = (team: Team): boolean => appsOf(team, 'promotes').length > 0;
+
 /** Who makes a change, as far as it can be proven. */
 export type Worker = { signer?: Signer | undefined; token?: string | undefined };
 

@@ -1,0 +1,116 @@
+import type { Release } from '@shared/release/release';
+import { rollback } from '../cli/rollback';
+import { liveSets, liveStore, published } from '../testing/builds';
+import { context } from '../testing/context';
+import { type StoreUnderTest, stores } from '../testing/stores';
+import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
+import { type Entry, history } from './channels';
+import { jsonBytes, type ObjectStore } from './objects';
+import { signRelease } from './release-signatures';
+import { compose, keepRelease, nameOf, releaseOf, versionsIn } from './releases';
+import type { Signer } from './signing';
+
+const platform = team('platform');
+const builders = team('builders');
+const keys = {
+  platform: { key: platform.key, apps: ['*'] },
+  builders: { key: builders.key, publishes: ['*'] },
+};
+
+/** How somebody who may write the store makes a release of theirs look signed. */
+const forged: Readonly<Record<string, (store: ObjectStore, evil: Release) => Promise<void>>> = {
+  'by nobody': async () => undefined,
+  'by somebody in the name of platform': (store, evil) =>
+    signRelease(store, evil, team('platform').signer),
+  'by a stranger': (store, evil) => signRelease(store, evil, team('stranger').signer),
+  'by a team that may only publish': (store, evil) => signRelease(store, evil, builders.signer),
+  'with the signature of another release': async (store, evil) => {
+    const stable = await stableBefore(store);
+    const own = await store.read(`releases/${stable}.platform.json`);
+    expect(own).toBeDefined();
+    await store.write(`releases/${evil.id}.platform.json`, own?.bytes ?? Buffer.of());
+  },
+};
+
+/** The changes of staging before the one that is live, newest first. */
+async function before(store: ObjectStore): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of history(store, 'staging')) entries.push(entry);
+  return entries.slice(1);
+}
+
+/** What was live before. */
+const stableBefore = async (store: ObjectStore) => (await before(store))[0]?.state.stable ?? '';
+
+const backs = [{ to: '1' }, { app: 'guides' }, { all: true }];
+const attacks = Object.keys(forged).flatMap((how) => backs.map((flags) => ({ how, flags })));
+
+describe.each(stores)('a release in a channel that asks for signatures in %s', (_, open) => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+    await liveStore(store);
+    await publishedBy(store, '1.1.0', platform.signer);
+    await trusting(store, { signed: true, keys }, platform.signer);
+    await promotedBy(store, 'apply', '1.1.0', platform.signer);
+  });
+  afterEach(() => opened.close());
+
+  const back = (flags: Readonly<Record<string, string | boolean>>, signer: Signer) =>
+    rollback(context({ store, words: 'staging', flags, worker: { signer } }));
+  const live = async () => (await liveSets(store)).stable.versions;
+
+  it.each(attacks)(
+    'that was signed $how and planted in the log is no way back by $flags',
+    async ({ how, flags }) => {
+      await published(store, 'guides', '9.9.9');
+      const was = await releaseOf(store, await stableBefore(store));
+      const evil = await compose(store, { ...versionsIn(was), guides: '9.9.9' });
+      await keepRelease(store, evil);
+      await forged[how]?.(store, evil);
+      for (const entry of await before(store)) {
+        const path = `channels/staging/log/${entry.state.change}.json`;
+        const planted = { ...entry, state: { ...entry.state, stable: evil.id } };
+        await store.write(path, jsonBytes(planted), (await store.read(path))?.etag);
+      }
+
+      await expect(back(flags, platform.signer)).rejects.toThrow(
+        `release ${evil.id} is not signed by a team that may change staging`,
+      );
+      expect((await live()).guides).toBe('1.0.0');
+    },
+  );
+
+  it('that was tampered with is no way back, signed or not', async () => {
+    const stable = await stableBefore(store);
+    const path = `releases/${stable}.json`;
+    const release = await releaseOf(store, stable);
+    const { apps } = release;
+    const evil = { ...apps, guides: { ...apps.guides, integrity: { 'entry.js': 'sha256-evil' } } };
+    await store.write(path, jsonBytes({ ...release, apps: evil }), (await store.read(path))?.etag);
+
+    expect(nameOf({ apps: evil })).not.toBe(stable);
+    await expect(back({ to: '1' }, platform.signer)).rejects.toThrow('is not what its name says');
+    expect((await live()).apply).toBe('1.1.0');
+  });
+
+  it('is signed by who promotes, and by who began with signatures if it was live before', async () => {
+    await back({ app: 'apply' }, platform.signer);
+
+    expect((await live()).apply).toBe('1.0.0');
+    for await (const { state } of history(store, 'staging'))
+      expect(await store.read(`releases/${state.stable}.platform.json`)).toBeDefined();
+  });
+
+  it('is not undone by a signature that somebody wrote over', async () => {
+    const stable = await stableBefore(store);
+    const path = `releases/${stable}.platform.json`;
+    await store.write(path, Buffer.from('{}'), (await store.read(path))?.etag);
+    await expect(back({ to: '1' }, platform.signer)).rejects.toThrow('is not signed by a team');
+
+    await keepRelease(store, await releaseOf(store, stable), platform.signer);
+    await expect(back({ to: '1' }, platform.signer)).resolves.toMatchObject({ changed: true });
+  });
+});
