@@ -23,6 +23,12 @@ describe('a wait of more than 5 s', () => {
         결제하기
       </Button>,
     ],
+    [
+      'of a part whose amounts are worked out',
+      <div key="p" aria-busy="true">
+        계산 중
+      </div>,
+    ],
   ])('%s is said politely, and no more when it is over', (_, waiting) => {
     const { unmount } = render(waiting);
     pass(4500);

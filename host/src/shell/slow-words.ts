@@ -3,8 +3,8 @@ import css from './SlowWords.module.css';
 /** From then on a wait is not normal, and is said. Source: A-82. */
 const SLOW_MS = 5000;
 const LOOK_MS = 500;
-/** What waits shows it: outlines of what is coming, and buttons that were pressed. Some say it themselves. */
-const WAITS = '[data-waits], button[aria-busy="true"]';
+/** What waits shows it: outlines of what is coming, pressed buttons, parts that are worked out. Some say it themselves. */
+const WAITS = '[data-waits], [aria-busy="true"]';
 
 /**
  * Words for every wait of more than 5 s, whichever screen or button it is: once, at the top, announced politely. Looked

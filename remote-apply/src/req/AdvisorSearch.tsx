@@ -34,7 +34,11 @@ function AdvisorSearch({ dealerId, onChoose }: Props) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const marks = useMarked<'advisor'>();
-  const { centres, found, isLoading, isAsked } = useAdvisors({ dealerId, centreId, text });
+  const { centres, areCentresComing, found, isLoading, isAsked } = useAdvisors({
+    dealerId,
+    centreId,
+    text,
+  });
 
   const confirm = () => {
     const advisor = found.find(({ id }) => id === chosen);
@@ -54,15 +58,19 @@ function AdvisorSearch({ dealerId, onChoose }: Props) {
       }
     >
       <Stack gap={4}>
-        <Select
-          label="서비스센터"
-          value={centreId || EVERY_CENTRE}
-          options={[
-            { value: EVERY_CENTRE, label: '전체 서비스센터' },
-            ...centres.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          onChange={(id) => setCentre(id === EVERY_CENTRE ? '' : id)}
-        />
+        {areCentresComing ? (
+          <Skeleton height={4.75} />
+        ) : (
+          <Select
+            label="서비스센터"
+            value={centreId || EVERY_CENTRE}
+            options={[
+              { value: EVERY_CENTRE, label: '전체 서비스센터' },
+              ...centres.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            onChange={(id) => setCentre(id === EVERY_CENTRE ? '' : id)}
+          />
+        )}
         <TextField
           label="추천인 이름"
           value={text}

@@ -1,5 +1,7 @@
+import { failureOf } from '@shared/api/failure';
 import { lookupReactions } from '@shared/api/reaction';
 import { type FoundVipCode, fetchVipCode } from '@shared/api/vip-code';
+import { sentenceOf } from '@shared/copy/failure';
 import { messages } from '@shared/copy/popup';
 import { parseVipCode } from '@shared/domain/validation/vip-code';
 import { call, react } from '@shared/session';
@@ -83,8 +85,11 @@ async function lookUp(
     const found = await fetchVipCode(call, slug.value, packageId);
     if (!found) await marks.tell('code', messages['unknown-vip-code']);
     return found;
-  } catch (failure) {
-    await react(failure, lookupReactions);
+  } catch (error) {
+    const failure = failureOf(error);
+    // What is in conflict is the code itself; everything else is no fault of what was typed.
+    if (failure.kind === 'conflict') await marks.tell('code', sentenceOf(failure, 'server'));
+    else await react(error, lookupReactions);
     return undefined;
   }
 }

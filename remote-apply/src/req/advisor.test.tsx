@@ -161,3 +161,22 @@ it('the people of a dealer’s only centre are there at once [PAY-026]', async (
   });
   await press('닫기');
 });
+
+it('its centres are waited for, and that is seen [PAY-027]', async () => {
+  await press('닫기');
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes('agents') });
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  answer('GET /dealerAgentCdks', () => coming.then(() => ok([])));
+  await press('추천인 찾기');
+
+  const sheet = await screen.findByRole('dialog', { name: '추천인 선택' });
+  expect(sheet.querySelector('[data-waits]')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: '서비스센터' })).not.toBeInTheDocument();
+
+  come();
+  expect(await screen.findByRole('combobox', { name: '서비스센터' })).toBeVisible();
+  await press('닫기');
+});

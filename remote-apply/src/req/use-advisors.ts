@@ -34,6 +34,7 @@ export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
   const found = name === '' ? (ofCentre.data ?? []) : suggestions(named.data ?? []).filter(isHere);
   return {
     centres: centres.data ?? [],
+    areCentresComing: centres.isLoading,
     found,
     isLoading: ofCentre.isLoading || named.isLoading,
     isAsked: name !== '' || shownCentre !== '',

@@ -64,6 +64,9 @@ describe('the VIP code', () => {
     await enter('USED');
 
     await hear('이미 사용한 쿠폰입니다.');
+    const field = screen.getByRole('textbox', { name: 'VIP 코드' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription('이미 사용한 쿠폰입니다.');
     expect(sent.find(({ url }) => url.includes('promoLinks'))?.url).toContain('?pkg_id=ST');
   });
 

@@ -23,6 +23,10 @@ describe('agreeing to an offer', () => {
 
     await says('본인인증을 진행해 주세요.');
     expect(bodiesTo(APPLY)).toEqual([]);
+
+    const verify = screen.getByRole('button', { name: '본인인증하기' });
+    expect(verify).toHaveFocus();
+    expect(verify).toHaveAccessibleDescription('본인인증을 진행해 주세요.');
   });
 
   it('asks a member for the required terms, not for an identity [VALID-039]', async () => {

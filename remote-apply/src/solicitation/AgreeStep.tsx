@@ -44,7 +44,13 @@ export function AgreeStep({ offer, identity, agree }: Props) {
 
   return (
     <>
-      {nonMember && <IdentityCheck isDone={offer.selfAuthenticated} identity={identity} />}
+      {nonMember && (
+        <IdentityCheck
+          isDone={offer.selfAuthenticated}
+          identity={identity}
+          why={marks.why('identity')}
+        />
+      )}
       <Card title="약관 동의">
         <TermsConsent terms={terms} why={marks.why('terms')} />
       </Card>

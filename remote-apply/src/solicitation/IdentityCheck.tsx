@@ -3,12 +3,20 @@ import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
 import { Stack } from '@shared/ui/Stack';
+import { useId } from 'react';
 import type { IdentityFlow } from '../identity/use-identity';
 
-type Props = { isDone: boolean; identity: IdentityFlow };
+type Props = {
+  isDone: boolean;
+  identity: IdentityFlow;
+  /** What was said about it. */
+  why: string | undefined;
+};
 
 /** Who is no member shows who they are before they agree. Source: SOLIC-005, IDENT-001, 003. */
-export function IdentityCheck({ isDone, identity: { state, verify, verifyHere } }: Props) {
+export function IdentityCheck({ isDone, identity, why }: Props) {
+  const { state, verify, verifyHere } = identity;
+  const id = useId();
   if (isDone) {
     return (
       <Card title="본인인증">
@@ -33,9 +41,21 @@ export function IdentityCheck({ isDone, identity: { state, verify, verifyHere } 
         {state === 'open' && (
           <p role="status">새 창에서 본인인증을 마치면 이 화면이 자동으로 바뀌어요.</p>
         )}
-        <Button variant="secondary" block onClick={() => void verify()}>
-          {state === 'open' ? '본인인증 창 다시 열기' : '본인인증하기'}
-        </Button>
+        {why !== undefined && (
+          <div id={id}>
+            <Notice tone="bad" title={why} />
+          </div>
+        )}
+        <div data-wrong={why === undefined ? undefined : true}>
+          <Button
+            variant="secondary"
+            block
+            aria-describedby={why && id}
+            onClick={() => void verify()}
+          >
+            {state === 'open' ? '본인인증 창 다시 열기' : '본인인증하기'}
+          </Button>
+        </div>
       </Stack>
     </Card>
   );

@@ -2,7 +2,7 @@ import { arrive } from '@shared/testing/arrive';
 import { answer, ok, refused } from '@shared/testing/network';
 import { renderPage } from '@shared/testing/render-page';
 import { escalation } from '@shared/testing/wire/memberships';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { Transfer } from './Transfer';
 
@@ -23,6 +23,24 @@ describe('who takes a membership over', () => {
       'maxlength',
       '17',
     );
+  });
+
+  it('sees that name and phone are on their way [TRANS-001]', async () => {
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    answer('GET /vtg/users/showVtgUser', () => coming.then(() => refused(500)));
+    open();
+
+    const [name] = await screen.findAllByDisplayValue('불러오는 중이에요');
+    expect(name?.closest('[aria-busy="true"]')).toContainElement(
+      screen.getByRole('textbox', { name: '휴대폰 번호' }),
+    );
+
+    come();
+    await waitFor(() => expect(screen.queryByDisplayValue('불러오는 중이에요')).toBeNull());
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
   it('goes on where name and phone cannot be asked for [TRANS-001]', async () => {

@@ -19,7 +19,7 @@ export function TransferFields({ member, notice }: Props) {
   return (
     <>
       <Card title="신청하는 분">
-        <div className={css['fields']}>
+        <div className={css['fields']} aria-busy={contact.isPending}>
           <Fixed label="이름" value={ofContact(contact.data?.name)} />
           <Fixed label="휴대폰 번호" value={ofContact(contact.data?.mobile)} />
           <Fixed isLong label="차대번호" value={notice.vin} maxLength={VIN_LENGTH} />
