@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { eventsIn, metricsIn } from '@shared/telemetry/read';
 import type { Page } from 'playwright/test';
 import { buying } from './buying';
@@ -88,4 +91,46 @@ test.describe('a page whose own code throws', () => {
       .toEqual(['RangeError']);
     expect(told.bodies.join('')).not.toContain('김민준');
   });
+});
+
+type Vitals = Readonly<Record<string, number>>;
+declare global {
+  /** The library that defines them, put into the page by this journey. */
+  var webVitals: typeof import('web-vitals');
+  var __vitals: Vitals;
+}
+
+test('vitals are those of the library that defines them: largest paint, shifts, slowest answer to a press', async ({
+  page,
+  sandbox,
+}) => {
+  const told = await listen(page);
+  const library = createRequire(import.meta.url).resolve('web-vitals');
+  const source = readFileSync(join(dirname(library), 'web-vitals.iife.js'), 'utf8');
+  await page.addInitScript(`${source}; globalThis.webVitals = webVitals;`);
+  await page.addInitScript(() => {
+    const seen: Record<string, number> = {};
+    globalThis.__vitals = seen;
+    const { onLCP, onCLS, onINP } = globalThis.webVitals;
+    // The library keeps what it knows by this object: one for each.
+    const options = () => ({ reportAllChanges: true, durationThreshold: 16 });
+    onLCP(({ value }) => (seen['browser.web_vital.lcp'] = value), options());
+    onCLS(({ value }) => (seen['browser.web_vital.cls'] = value), options());
+    onINP(({ value }) => (seen['browser.web_vital.inp'] = value), options());
+  });
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  // The page tells from here on.
+  await expect.poll(() => told.events().map(({ what }) => what.name)).toContain('mfe.remote');
+  await page.getByRole('tab', { name: 'PREMIUM' }).click();
+  await expect(page.getByRole('tab', { name: 'PREMIUM', selected: true })).toBeVisible();
+  const known = () => page.evaluate(() => globalThis.__vitals);
+  await expect.poll(async () => Object.keys(await known())).toHaveLength(3);
+
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+
+  const toldOf = (name: string) =>
+    told.metrics().flatMap(({ what }) => (what.name === name ? what.value : []));
+  await expect.poll(() => toldOf('browser.web_vital.lcp')).toHaveLength(1);
+  for (const [name, value] of Object.entries(await known()))
+    expect([name, toldOf(name)[0]]).toEqual([name, expect.closeTo(value, 2)]);
 });
