@@ -10,16 +10,30 @@ const packageJson: { scripts: Record<string, string>; engines: { node: string } 
   text('package.json'),
 );
 
-type Job = { container?: string; steps: { run?: string; uses?: string }[] };
-type Workflow = { on: Record<string, { tags?: string[] }>; jobs: Record<string, Job> };
+type Permissions = Record<string, string>;
+type Step = { run?: string; uses?: string; with?: Record<string, unknown> };
+type Job = {
+  container?: string;
+  environment?: string;
+  env?: Record<string, string>;
+  permissions?: Permissions;
+  'timeout-minutes'?: number;
+  steps: Step[];
+};
+type Workflow = {
+  on: Record<string, { tags?: string[] }>;
+  permissions?: Permissions;
+  jobs: Record<string, Job>;
+};
 const workflows = readdirSync(folder).map(
   (file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as Workflow] as const,
 );
 const jobsOf = ({ jobs }: Workflow) => Object.values(jobs);
+const stepsOf = (workflow: Workflow) => jobsOf(workflow).flatMap(({ steps }) => steps);
 
 describe('the pipeline', () => {
   it.each(workflows)('%s runs commands that there are', (_, workflow) => {
-    const commands = jobsOf(workflow).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    const commands = stepsOf(workflow).flatMap(({ run }) => run ?? []);
     const ours = commands.filter((command) => !command.startsWith('git config'));
 
     const unknown = ours.filter((command) => {
@@ -35,6 +49,52 @@ describe('the pipeline', () => {
     const major = /\d+/.exec(packageJson.engines.node)?.[0];
 
     for (const { container } of jobsOf(workflow)) expect(container).toMatch(`node:${major}-`);
+  });
+
+  it.each(workflows)(
+    '%s runs only what stands at a commit, under the name of a version',
+    (file) => {
+      const uses = text(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
+
+      expect(uses).not.toEqual([]);
+      for (const line of uses)
+        expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    },
+  );
+
+  it.each(workflows)(
+    '%s may read the sources, and a token only where it delivers',
+    (file, workflow) => {
+      const mayAsk = file === 'publish.yml' || file === 'promote.yml';
+      const own = { contents: 'read', ...(mayAsk && { 'id-token': 'write' }) };
+
+      expect(workflow.permissions).toEqual({});
+      for (const job of jobsOf(workflow)) expect(job.permissions).toEqual(own);
+    },
+  );
+
+  it.each(workflows)(
+    '%s leaves no key of the sources behind, and ends by itself',
+    (_, workflow) => {
+      const checkouts = stepsOf(workflow).filter(({ uses }) =>
+        uses?.startsWith('actions/checkout@'),
+      );
+
+      expect(checkouts).not.toEqual([]);
+      for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
+      for (const job of jobsOf(workflow)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(workflows)('%s makes no command of what somebody typed or named', (_, workflow) => {
+    expect(stepsOf(workflow).filter(({ run }) => run?.includes('${{'))).toEqual([]);
+  });
+
+  it('promotes as the environment of the channel, and says which pipeline it is', () => {
+    const [job] = jobsOf(workflows.find(([file]) => file === 'promote.yml')![1]);
+
+    expect(job?.environment).toContain('inputs.channel');
+    expect(job?.env).toHaveProperty('MFE_AUDIENCE');
   });
 
   it('publishes every app on a tag of its own', () => {

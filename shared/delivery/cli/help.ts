@@ -10,7 +10,7 @@ export const overview = (): string =>
     'npm run mfe -- <command>: delivers host and remotes, each on its own.\n\n',
     ...Object.values(commands).map(({ usage, about }) => row(usage, about)),
     '\nA channel that asks for it (settings … "trust") takes what a team signed: MFE_TEAM, MFE_KEY (Ed25519, PEM or its file),\n',
-    'and writes down which pipeline it was: MFE_ID_TOKEN (OIDC).\n',
+    'and writes down which pipeline it was: MFE_ID_TOKEN (OIDC), or on GitHub MFE_AUDIENCE alone.\n',
     '\nEvery command knows --help, --json, --store <folder or s3://bucket/prefix> and --by <who>.\n',
     'The store is MFE_STORE, otherwise .store. Exit codes: 0 done, 1 broke, 2 wrong use, 3 refused.\n',
   ].join('');

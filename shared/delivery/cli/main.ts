@@ -11,6 +11,7 @@ import { type Answer, type Command, GateSaysNo, WrongUse } from './command';
 import { commands } from './commands';
 import { workerIn } from './git';
 import { helpFor, overview } from './help';
+import { pipelineToken } from './pipeline-token';
 
 /** Exit codes: 0 done, 1 something broke, 2 wrong use, 3 refused by the gate or by a rule. */
 const [BROKE, WRONG, REFUSED] = [1, 2, 3];
@@ -50,7 +51,7 @@ export async function main(args: readonly string[], out = process.stdout): Promi
     const ask = isJson || !process.stdin.isTTY ? undefined : asked;
     const run = await command.load();
     const context = { words: positionals, flags: values, store, root, by, say, ask };
-    return end(0, await run({ ...context, worker: workerOf(process.env) }));
+    return end(0, await run({ ...context, worker: await workerOf(process.env) }));
   } catch (error) {
     return end(failed(error, command, say), {
       error: error instanceof Error ? error.message : String(error),
@@ -59,13 +60,12 @@ export async function main(args: readonly string[], out = process.stdout): Promi
   }
 }
 
-/** `MFE_KEY` is a team's private key (PEM, or the file it is in), `MFE_TEAM` its name, `MFE_ID_TOKEN` a pipeline's token. */
-function workerOf(env: NodeJS.ProcessEnv): Worker {
-  const { MFE_KEY: key = '', MFE_TEAM: team = '', MFE_ID_TOKEN: token = '' } = env;
+/** `MFE_KEY` is a team's private key (PEM, or the file it is in), `MFE_TEAM` its name. */
+async function workerOf(env: NodeJS.ProcessEnv): Promise<Worker> {
+  const { MFE_KEY: key = '', MFE_TEAM: team = '' } = env;
   const pem = key === '' || key.startsWith('-----') ? key : readFileSync(key, 'utf8');
   return {
-    // A pipeline's variable that is not set is empty.
-    token: token === '' ? undefined : token,
+    token: await pipelineToken(env),
     signer: pem === '' ? undefined : signerWith(team, pem),
   };
 }
