@@ -57,3 +57,26 @@ export function smallTargets(page: Page): Promise<string[]> {
     });
   });
 }
+
+/**
+ * What stays in view while the page, or the popup over it, is scrolled, where that is more than a third of the height:
+ * too little is left to read.
+ */
+export function fixedFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const parts = [...place.querySelectorAll('*')];
+    const scrollers = [document.documentElement, place, ...parts];
+    for (const one of scrollers) one.scrollTop = (one.scrollHeight - one.clientHeight) / 2;
+    const heights = parts.map((part) => {
+      const { position } = getComputedStyle(part);
+      const isFixed = position === 'fixed' || position === 'sticky';
+      if (!isFixed || part.matches('dialog') || part.id.startsWith('sandbox')) return 0;
+      const { top, bottom } = part.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    });
+    const fixed = Math.round(heights.reduce((sum, height) => sum + height, 0));
+    for (const one of scrollers) one.scrollTop = 0;
+    return fixed > innerHeight / 3 ? [`${fixed} of ${innerHeight} px do not scroll`] : [];
+  });
+}
