@@ -117,7 +117,11 @@ export const commands: Readonly<Record<string, Command>> = {
   settings: {
     usage: 'settings <channel>',
     about: 'what a channel adds to its pages',
-    flags: { set: { type: 'string', about: 'a file with what it is to be' }, why },
+    flags: {
+      set: { type: 'string', about: 'a file with what it is to be' },
+      why,
+      'dry-run': dryRun,
+    },
     load: async () => (await import('./settings')).settings,
   },
   probe: {

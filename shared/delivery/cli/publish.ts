@@ -23,7 +23,8 @@ export async function publish({
   worker,
   say,
 }: Context): Promise<Answer> {
-  if (words[0] === 'qa') return publishTools(store, root, say);
+  if (words[0] === 'qa')
+    return publishTools({ store, root, say, isDry: flags['dry-run'] === true });
   const app = appIn(words[0]);
   const from = text(flags['from']);
   const version = versionIn(text(flags['version']) ?? versionInPackage(root, app));
@@ -54,7 +55,16 @@ export async function publish({
 }
 
 /** The panel for testers, which pages of channels with tools start with. It stands above this package: found by its place. */
-async function publishTools(store: ObjectStore, root: string, say: Context['say']) {
+async function publishTools({
+  store,
+  root,
+  say,
+  isDry,
+}: Pick<Context, 'store' | 'root' | 'say'> & { isDry: boolean }): Promise<Answer> {
+  if (isDry) {
+    say(`Plan: qa → ${store.where}\nDry run: nothing was built.`);
+    return { app: 'qa', published: false };
+  }
   const file = pathToFileURL(join(root, 'shared/qa/publish/publish-tools.ts')).href;
   const tools: { publishTools: (store: ObjectStore) => Promise<string> } = await import(file);
   const version = await tools.publishTools(store);

@@ -23,6 +23,10 @@ export async function settings({ words, flags, store, by, worker, say }: Context
     checkedSettings(wanted, file);
     if (channel === 'production' && wanted.tools)
       throw new Refusal('Production has no tools: pins and local builds stay in staging.');
+    if (flags['dry-run'] === true) {
+      say(`${JSON.stringify(wanted, null, 1)}\nDry run: nothing was changed.`);
+      return { channel, ...wanted };
+    }
     await vouchForPast(store, channel, wanted, worker);
     const reason = { by, worker, why: text(flags['why']) ?? '', did: 'settings', settings: wanted };
     // Before its first release a channel has no page, and nobody to ask.
