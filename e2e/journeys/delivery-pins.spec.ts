@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '@shared/delivery/build/free-port';
+import { appNames } from '@shared/routes/apps';
 import type { Page } from 'playwright/test';
 import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
 import { expect } from './test';
@@ -83,7 +84,10 @@ test('what is no published version is ignored and said, whatever it is written l
   const query = new URLSearchParams({ mfe: wanted.join(',') });
   await sandbox.open(page, { as: 'android', to: `${TERMS}?${query}` });
 
-  await expect(page.getByText('없는 버전이라 무시했어요: guides@9.9.9')).toBeVisible();
+  const said = (text: string) => expect(page.getByText(text)).toBeVisible();
+  await said(`없는 버전이라 무시했어요: guides@9.9.9 (있는 버전: ${store.next})`);
+  await said(`없는 앱이라 무시했어요: checkout@1.0.0 (앱: ${appNames.join(', ')})`);
+  await said('버전으로 읽을 수 없어 무시했어요: apply@https://evil.example/entry.js');
   await expect(guides.terms(page)).toBeVisible();
   expect(await stylesOf(page)).toEqual([store.good.guides]);
   expect(foreign).toEqual([]);

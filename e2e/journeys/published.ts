@@ -72,6 +72,7 @@ export async function published(): Promise<Published> {
   await publishTools(store);
   const note = { date: '2026-11-20T01:00:00Z', git: '', note: '다음 안내' };
   await addVersion(store, 'guides', { version: next, ...note });
+  await addVersion(store, 'host', { version: `${good.host}-next`, ...note });
   return { root, good, next, hostNext: `${good.host}-next`, broken: (name) => `${guides}-${name}` };
 }
 

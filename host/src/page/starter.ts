@@ -33,11 +33,13 @@ function start(page: PageData): void {
 }
 
 /**
- * Where a canary brings a host of its own the page names neither of them: the tags of the chosen one are put in here,
- * asked for at once and run in their order when the page has been read, as the page's own tags would be.
+ * Where a canary brings a host of its own the page names neither of them, and a pinned host is another than the page's:
+ * the tags of the chosen one are put in here, asked for at once and run in their order when the page has been read, as
+ * the page's own tags would be.
  */
-function startHost({ canaries }: PageData, host: ReleasedApp): void {
-  if (!canaries?.some(({ apps }) => apps.host)) return;
+function startHost({ canaries, release }: PageData, host: ReleasedApp): void {
+  const isNamed = host.base === release.apps.host.base && !canaries?.some(({ apps }) => apps.host);
+  if (isNamed) return;
   for (const file of host.entry.css) link('stylesheet', host, file);
   for (const file of host.entry.js) preload(host, file);
 

@@ -1,14 +1,13 @@
 /** Styles of the tools, inside their own root: nothing of the product changes by them. */
 export const panelStyles = `
-:host { all: initial; font: 14px/1.5 system-ui, sans-serif; color: #16191d; }
+:host { all: initial; display: block; font: 14px/1.5 system-ui, sans-serif; color: #16191d; }
 button, select { font: inherit; min-height: 40px; border-radius: 8px; border: 1px solid #8b95a1;
   background: #fff; color: inherit; padding: 0 12px; }
-.opener { position: fixed; left: 8px; bottom: 8px; z-index: 2147483646; min-height: 44px; min-width: 44px;
-  border-radius: 22px; background: #5b21b6; color: #fff; border: 0; opacity: 0.85; }
-.banner { position: fixed; inset: 0 0 auto 0; z-index: 2147483646; display: flex; gap: 8px; align-items: center;
-  justify-content: space-between; padding: 4px 12px; background: #5b21b6; color: #fff; font-size: 12px;
-  overflow-wrap: anywhere; }
-.banner button { min-height: 28px; color: #16191d; }
+.bar { display: flex; gap: 8px; align-items: center; padding: calc(4px + env(safe-area-inset-top)) 12px 4px; background: #5b21b6; color: #fff;
+  font-size: 12px; overflow-wrap: anywhere; }
+.bar div { flex: 1; min-width: 0; }
+.bar p { margin: 0; color: inherit; }
+.bar button { flex: none; min-height: 44px; min-width: 44px; color: #16191d; }
 dialog { width: min(560px, calc(100vw - 32px)); max-height: 85vh; overflow: auto; border: 0; border-radius: 16px;
   padding: 20px; box-sizing: border-box; color: inherit; background: #fff; }
 dialog::backdrop { background: rgb(0 0 0 / 0.5); }

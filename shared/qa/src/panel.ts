@@ -1,15 +1,21 @@
-import type { PageData } from '@shared/release/release';
-import { remoteNames } from '@shared/routes/apps';
+import type { AppName, PageData } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
 import { button, element } from './element';
+import { type Asked, ignoredNotes, pinnedNotes } from './notes';
 import { panelStyles } from './panel-styles';
-import { isPinned, type Pins, pinsWritten } from './pins';
+import { isPinned, type Pins } from './pins';
+import { publishedVersions } from './published-versions';
 import { qrPicture } from './qr-picture';
 import { whatIsRunning } from './running';
 import { addressWith, forgetPins } from './tab';
 import { versionChoice } from './version-choice';
 
-/** The tools of a test channel: a banner while something is pinned, a button, and the panel behind it. */
-export function drawPanel(page: PageData, pins: Pins, missing: readonly string[]): void {
+/**
+ * The tools of a test channel: a bar with what is pinned, a button, and the panel behind it. The bar takes its own place
+ * above the page, so that it covers neither its header nor any button.
+ */
+export function drawPanel(page: PageData, asked: Asked): void {
+  const { pins } = asked;
   const place = element('div', { lang: 'ko', 'data-qa': '' });
   const root = place.attachShadow({ mode: 'open' });
   const styles = new CSSStyleSheet();
@@ -21,29 +27,22 @@ export function drawPanel(page: PageData, pins: Pins, missing: readonly string[]
     void fill(panel, page, pins);
     panel.showModal();
   };
-  const notes = bannerTexts(pins, missing);
-  if (notes.length > 0) {
-    const banner = element('div', { class: 'banner', role: 'status' }, notes.join(' · '));
-    banner.append(button('해제', clear));
-    root.append(banner);
-  }
   const opener = button('QA', open);
-  opener.className = 'opener';
   opener.setAttribute('aria-label', 'QA 도구 열기');
-  root.append(opener, panel);
-  document.body.append(place);
+  const said = element('div', { role: 'status' });
+  const bar = element('div', { class: 'bar' }, opener, said);
+  if (isPinned(pins)) bar.append(button('해제', clear));
+  root.append(bar, panel);
+  document.body.prepend(place);
+
+  const say = (notes: readonly string[]) =>
+    said.append(...notes.map((note) => element('p', {}, note)));
+  say(pinnedNotes(asked));
+  void ignoredNotes(asked, newestOf).then(say);
 }
 
-function bannerTexts(pins: Pins, missing: readonly string[]): string[] {
-  const local = Object.entries(pins.ports).map(([app, port]) => `${app}:${port}`);
-  const isThere = (name: string) => !missing.includes(name);
-  const pinned = pinsWritten(pins).split(',').filter(Boolean).filter(isThere);
-  return [
-    ...(pinned.length > 0 ? [`고정됨 ${pinned.join(', ')}`] : []),
-    ...(local.some(isThere) ? [`DEV ${local.filter(isThere).join(', ')}`] : []),
-    ...(missing.length > 0 ? [`없는 버전이라 무시했어요: ${missing.join(', ')}`] : []),
-  ];
-}
+const newestOf = async (app: AppName) =>
+  (await publishedVersions(app)).map(({ version }) => version);
 
 /** The tab runs the channel's release again. */
 function clear(): void {
@@ -54,7 +53,7 @@ function clear(): void {
 async function fill(panel: HTMLDialogElement, page: PageData, pins: Pins): Promise<void> {
   const release = globalThis.__release ?? page.release;
   const choices = await Promise.all(
-    remoteNames.map((app) => versionChoice(app, release.apps[app].version, app in pins.versions)),
+    appNames.map((app) => versionChoice(app, release.apps[app].version, app in pins.versions)),
   );
   const wanted = () =>
     choices

@@ -27,6 +27,7 @@ const appJson = (name: string, version: string) => ({
 });
 const shelf: Readonly<Record<string, unknown>> = {
   '/apply/1.4.0/app.json': appJson('apply', '1.4.0'),
+  '/host/1.2.0/app.json': appJson('host', '1.2.0'),
   '/guides/1.4.0/app.json': appJson('apply', '1.4.0'),
   'http://localhost:3003/app.json': appJson('mypage', 'dev'),
 };
@@ -43,6 +44,16 @@ describe('a release with pins', () => {
     expect(made.release.apps.mypage).toBe(release.apps.mypage);
     expect(Object.keys(made.release.lkg ?? {})).toEqual(['mypage']);
     expect(made.missing).toEqual([]);
+  });
+
+  it("has the pinned host in place of the page's own, with its digests", () => {
+    const made = pinnedRelease(release, { versions: { host: '1.2.0' }, ports: {} }, get);
+
+    expect(made.release.apps.host).toMatchObject({
+      base: '/host/1.2.0/',
+      integrity: { 'entry.js': 'sha384-1.2.0' },
+    });
+    expect(made.release.lkg).toEqual(release.lkg);
   });
 
   it('takes a remote from a port of this machine', () => {

@@ -1,4 +1,4 @@
-import { type AppJson, type Release, type RemoteName, released } from '@shared/release/release';
+import { type AppJson, type AppName, type Release, released } from '@shared/release/release';
 import type { Pins } from './pins';
 
 /** Reads what a build says of itself; nothing when it is not there. */
@@ -14,13 +14,13 @@ export type Pinned = { release: Release; missing: readonly string[] };
 export function pinnedRelease(release: Release, { versions, ports }: Pins, get: Get): Pinned {
   const published = Object.entries(versions).map(([app, version]) => ({
     name: `${app}@${version}`,
-    app: app as RemoteName,
+    app: app as AppName,
     version,
     base: `/${app}/${version}/`,
   }));
   const local = Object.entries(ports).map(([app, port]) => ({
     name: `${app}:${port}`,
-    app: app as RemoteName,
+    app: app as AppName,
     version: undefined,
     base: `http://localhost:${port}/`,
   }));
@@ -42,7 +42,7 @@ export function pinnedRelease(release: Release, { versions, ports }: Pins, get: 
   for (const { name, app, version, base, json } of found)
     if (isBuildOf(json, app, version)) {
       apps[app] = released(json, base);
-      delete lkg[app];
+      if (app !== 'host') delete lkg[app];
     } else missing.push(name);
   return { release: { ...release, apps, lkg }, missing };
 }

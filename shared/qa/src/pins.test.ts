@@ -1,4 +1,4 @@
-import { checkedPins, pinsIn, pinsWritten } from './pins';
+import { checkedPins, pinsIn, pinsWritten, unknownIn } from './pins';
 
 const of = (mfe: string) => pinsIn(`?mfe=${encodeURIComponent(mfe)}`)?.versions;
 
@@ -8,6 +8,7 @@ describe('pins in an address', () => {
       apply: '1.4.0',
       estimate: '2.0.0-rc.1',
     });
+    expect(of('host@1.2.0')).toEqual({ host: '1.2.0' });
     expect(of('guides@1.0.0-aa5cdfe5-next')).toEqual({ guides: '1.0.0-aa5cdfe5-next' });
   });
 
@@ -21,7 +22,6 @@ describe('pins in an address', () => {
     ['another alphabet', 'apply@1.0.０'],
     ['a look-alike of a remote', 'аpply@1.0.0'],
     ['an unknown remote', 'checkout@1.0.0'],
-    ['the host', 'host@1.0.0'],
     ['a name of every object', 'constructor@1.0.0'],
     ['markup', 'apply@<img>'],
     ['a query', 'apply@1.0.0?x=1'],
@@ -54,6 +54,23 @@ describe('pins in an address', () => {
     const pins = pinsIn('?mfe=apply@1.4.0,estimate@2.0.0-rc.1');
 
     expect(pins && pinsWritten(pins)).toBe('apply@1.4.0,estimate@2.0.0-rc.1');
+  });
+});
+
+describe('what an address asks for in vain', () => {
+  it('is named as it is written, with whether its app exists', () => {
+    expect(unknownIn('?mfe=aply@1.0.0,apply@latest,guides@1.0.0,mypage&mfedev=host:3003')).toEqual([
+      { name: 'aply@1.0.0', isApp: false },
+      { name: 'apply@latest', isApp: true },
+      { name: 'mypage', isApp: true },
+      { name: 'host:3003', isApp: false },
+    ]);
+  });
+
+  it('is cut where it is long, and is nothing in an address without pins or with good ones', () => {
+    expect(unknownIn(`?mfe=${'x'.repeat(500)}`)[0]?.name).toHaveLength(64);
+    for (const search of ['', '?mfe=', '?vtg_id=V1', '?mfe=apply@1.4.0,host@1.2.0'])
+      expect(unknownIn(search)).toEqual([]);
   });
 });
 

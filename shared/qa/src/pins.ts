@@ -1,12 +1,15 @@
-import { type RemoteName, remoteNames } from '@shared/routes/apps';
+import { type AppName, appNames, type RemoteName, remoteNames } from '@shared/routes/apps';
 
 /** What a tab runs in place of the release: published versions by name, and builds on this machine by port. */
 export type Pins = {
-  versions: Readonly<Partial<Record<RemoteName, string>>>;
+  versions: Readonly<Partial<Record<AppName, string>>>;
   ports: Readonly<Partial<Record<RemoteName, number>>>;
 };
 
 export const noPins: Pins = { versions: {}, ports: {} };
+
+/** A part of an address that pins nothing, and whether its app exists at all. */
+export type Unknown = { name: string; isApp: boolean };
 
 /** A version as it is published: a number in front, then nothing that could leave its folder. */
 const VERSION = /^(\d[0-9A-Za-z]*(?:[.-][0-9A-Za-z]+)*)$/;
@@ -16,7 +19,7 @@ const FIRST_FREE_PORT = 1024;
 const LAST_PORT = 65_535;
 
 /**
- * The pins an address asks for, or nothing when it names none. What is not a remote or not a version name is left out;
+ * The pins an address asks for, or nothing when it names none. What is not an app or not a version name is left out;
  * there is no way to write an address. An empty value clears.
  */
 export function pinsIn(search: string): Pins | undefined {
@@ -24,12 +27,21 @@ export function pinsIn(search: string): Pins | undefined {
   const mfe = query.get('mfe');
   const mfedev = query.get('mfedev');
   if (mfe === null && mfedev === null) return undefined;
-  const versions = pairs(mfe, '@').filter(([, version]) => isVersion(version));
-  const ports = pairs(mfedev, ':').filter(([, port]) => isPort(port));
+  const versions = pairs(mfe, VERSIONS).filter(isPair);
+  const ports = pairs(mfedev, PORTS).filter(isPair);
   return {
-    versions: Object.fromEntries(versions),
-    ports: Object.fromEntries(ports.map(([app, port]) => [app, Number(port)])),
+    versions: Object.fromEntries(versions.map(({ app, value }) => [app, value])),
+    ports: Object.fromEntries(ports.map(({ app, value }) => [app, Number(value)])),
   };
+}
+
+/** What an address asks for in vain by its form alone, as it is written there: a typo must not look like a pin. */
+export function unknownIn(search: string): readonly Unknown[] {
+  const query = new URLSearchParams(search);
+  const all = [...pairs(query.get('mfe'), VERSIONS), ...pairs(query.get('mfedev'), PORTS)];
+  return all
+    .filter((pair) => !isPair(pair))
+    .map(({ text, app }) => ({ name: text.slice(0, LONGEST), isApp: app !== undefined }));
 }
 
 /** Pins that lay in the tab's storage, where any script of the page may write: names and ports again, nothing else. */
@@ -46,13 +58,20 @@ export function checkedPins(kept: unknown): Pins {
   return pinsIn(`?${query}`) ?? noPins;
 }
 
-function pairs(text: string | null, sign: string): (readonly [RemoteName, string])[] {
-  return (text ?? '').split(',').flatMap((pair) => {
-    const at = pair.indexOf(sign);
-    const app = remoteNames.find((name) => name === pair.slice(0, at));
-    return app === undefined || at < 0 ? [] : [[app, pair.slice(at + 1)] as const];
+type Pair = { text: string; app: AppName | undefined; value: string | undefined };
+type Written = { sign: string; apps: readonly AppName[]; isValue: (text: string) => boolean };
+
+function pairs(text: string | null, { sign, apps, isValue }: Written): Pair[] {
+  const parts = (text ?? '').split(',').filter((part) => part !== '');
+  return parts.map((part) => {
+    const [name, ...rest] = part.split(sign);
+    const value = rest.join(sign);
+    const app = apps.find((one) => one === name);
+    return { text: part, app, value: isValue(value) ? value : undefined };
   });
 }
+
+const isPair = ({ app, value }: Pair) => app !== undefined && value !== undefined;
 
 const isVersion = (text: string) => text.length <= LONGEST && VERSION.test(text);
 
@@ -60,6 +79,9 @@ function isPort(text: string): boolean {
   const port = Number(text);
   return PORT.test(text) && port >= FIRST_FREE_PORT && port <= LAST_PORT;
 }
+
+const VERSIONS: Written = { sign: '@', apps: appNames, isValue: isVersion };
+const PORTS: Written = { sign: ':', apps: remoteNames, isValue: isPort };
 
 /** `apply@1.4.0,estimate@2.0.0-rc.1`, as it stands in an address. */
 export const pinsWritten = ({ versions }: Pins): string =>

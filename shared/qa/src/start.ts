@@ -1,7 +1,8 @@
 import type { PageData } from '@shared/release/release';
+import { keepOutOtherHosts } from './only-host';
 import { drawPanel } from './panel';
 import { pinnedRelease } from './pinned';
-import { isPinned } from './pins';
+import { isPinned, unknownIn } from './pins';
 import { isToolTab, pinsOfTab } from './tab';
 
 /** No page or file of production contains this; the journeys look for it. */
@@ -17,9 +18,12 @@ function start(): void {
   const pins = pinsOfTab(location.search, sessionStorage);
   const made = isPinned(pins) ? pinnedRelease(page.release, pins, read) : undefined;
   if (made) globalThis.__pinned = made.release;
+  if (made && made.release.apps.host.base !== page.release.apps.host.base)
+    keepOutOtherHosts(made.release);
   if (!isToolTab(location.search, sessionStorage)) return;
   document.documentElement.dataset['tools'] = MARKER;
-  addEventListener('DOMContentLoaded', () => drawPanel(page, pins, made?.missing ?? []));
+  const asked = { pins, missing: made?.missing ?? [], unknown: unknownIn(location.search) };
+  addEventListener('DOMContentLoaded', () => drawPanel(page, asked));
 }
 
 /** A published version says the same for ever, so it is asked for once; a build on this machine each time. */

@@ -1,14 +1,12 @@
-import type { RemoteName } from '@shared/release/release';
+import type { AppName } from '@shared/release/release';
 import { element } from './element';
+import { publishedVersions } from './published-versions';
 
-/** A published version as `versions.json` of its app lists it, newest first. */
-type PublishedVersion = { version: string; date: string; git: string; note: string };
+export type VersionChoice = { app: AppName; row: HTMLElement; select: HTMLSelectElement };
 
-export type VersionChoice = { app: RemoteName; row: HTMLElement; select: HTMLSelectElement };
-
-/** A row of the panel: the published versions of a remote with date and note; nothing chosen is the channel's own. */
+/** A row of the panel: the published versions of an app with date and note; nothing chosen is the channel's own. */
 export async function versionChoice(
-  app: RemoteName,
+  app: AppName,
   running: string,
   isPinned: boolean,
 ): Promise<VersionChoice> {
@@ -22,13 +20,4 @@ export async function versionChoice(
   if (select.selectedIndex < 0) select.value = '';
   const row = element('label', {}, element('b', {}, app), element('span', {}, running), select);
   return { app, row, select };
-}
-
-async function publishedVersions(app: RemoteName): Promise<readonly PublishedVersion[]> {
-  try {
-    const answer = await fetch(`/${app}/versions.json`, { cache: 'no-cache' });
-    return answer.ok ? ((await answer.json()) as PublishedVersion[]) : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { test } from './delivery-test';
+import { inApp } from './phone';
+import { expect } from './test';
+
+/** A channel with tools, as staging is. The page's own host is refused by a policy, which the browser says. */
+test.use({ tools: true, expectedNoise: /Content Security Policy/ });
+
+const home = (page: Page) => page.getByRole('tab', { name: 'STANDARD' });
+
+/** The versions of the host that have gone on to what a page needs when it is idle. */
+async function hostsRunning(page: Page): Promise<string[]> {
+  await expect(home(page)).toBeVisible();
+  await inApp(page);
+  return page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const found = names.flatMap((name) => /\/host\/([^/]+)\/src_/.exec(name)?.[1] ?? []);
+    return [...new Set(found)];
+  });
+}
+
+test("a pinned host starts in place of the page's own, which runs nowhere, until the pin is taken back", async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await sandbox.open(page, { as: 'android', to: `/app/?mfe=host@${store.hostNext}` });
+  await expect(page.getByText(`고정됨 host@${store.hostNext}`)).toBeVisible();
+  expect(await hostsRunning(page)).toEqual([store.hostNext]);
+
+  await page.goto(`${sandbox.origin}/app/`);
+  expect(await hostsRunning(page)).toEqual([store.hostNext]);
+
+  await page.getByRole('button', { name: '해제' }).click();
+  await expect(page.getByText('고정됨')).toBeHidden();
+  expect(await hostsRunning(page)).toEqual([store.good.host]);
+});
+
+test('a pin goes before a canary with another host, and a remote may be pinned with it', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  await store.live({ canaries: [{ apps: { host: store.hostNext }, percent: 100, salt: 'h' }] });
+  const pins = [`host@${store.good.host}`, `guides@${store.next}`];
+  await sandbox.open(page, { as: 'android', to: `/app/?mfe=${pins}` });
+
+  await expect(page.getByText(`고정됨 ${pins.join(', ')}`)).toBeVisible();
+  expect(await hostsRunning(page)).toEqual([store.good.host]);
+});

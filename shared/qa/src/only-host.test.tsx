@@ -1,0 +1,47 @@
+import type { Release } from '@shared/release/release';
+import { ofEachRemote } from '@shared/routes/apps';
+import { keepOutOtherHosts, policyOfPinned } from './only-host';
+
+const app = (name: string, version: string) => ({
+  version,
+  base: `/${name}/${version}/`,
+  entry: { js: ['entry.js'], css: [] },
+  integrity: {},
+});
+const release: Release = {
+  schema: 1,
+  id: 'r1',
+  apps: {
+    host: app('host', '1.2.0'),
+    ...ofEachRemote((name) => app(name, '1.0.0')),
+    mypage: { ...app('mypage', 'dev'), base: 'http://localhost:3003/' },
+  },
+  lkg: { apply: app('apply', '0.9.0') },
+};
+const policy =
+  "default-src 'none'; script-src 'sha256-a=' 'self' http://localhost:*; style-src 'self' 'sha256-b='; img-src 'self'";
+const places =
+  'https://x.example/host/1.2.0/ https://x.example/apply/1.0.0/ http://localhost:3003/ https://x.example/estimate/1.0.0/ https://x.example/guides/1.0.0/ https://x.example/apply/0.9.0/';
+
+describe('the policy of a page with a pinned host', () => {
+  it('lets scripts and styles of its set run, and of no other host of this origin', () => {
+    expect(policyOfPinned(release, policy, 'https://x.example')).toBe(
+      `script-src 'sha256-a=' ${places}; style-src 'sha256-b=' ${places}`,
+    );
+  });
+
+  it('stands beside the one of the page, which stays', () => {
+    document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    keepOutOtherHosts(release);
+
+    const written = [...document.querySelectorAll('meta')].map(({ content }) => content);
+    expect(written).toEqual([policy, policyOfPinned(release, policy, location.origin)]);
+  });
+
+  it('is none where the page has none: under development', () => {
+    document.head.innerHTML = '';
+    keepOutOtherHosts(release);
+
+    expect(document.querySelector('meta')).toBeNull();
+  });
+});
