@@ -47,6 +47,8 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       strictModuleErrorHandling: true,
       clean: !isDev,
       hashFunction: 'xxhash64',
+      // From the app's folder: `mfe where` makes places in the repository of them.
+      ...(!isDev && { devtoolModuleFilenameTemplate: '[resource-path]' }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], ...(!isDev && { alias: shippedRouter() }) },
     // The loaders belong to this package, not to the five apps.

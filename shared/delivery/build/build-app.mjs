@@ -12,13 +12,15 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 import { appConfig } from './app-config.mjs';
+import { integrityOf } from './digest.cjs';
+import { mapNameOf } from './names.cjs';
 
 /**
  * Builds one app for production and puts it into the store under its version. Run as
- * `node build-app.mjs <app> <version> <store>`; prints nothing unless it fails, and then says what failed and exits
+ * `node build-app.mjs <app> <version> <store> [maps]`; prints nothing unless it fails, and then says what failed and exits
  * with 1.
  */
-const [, , app, version, store] = process.argv;
+const [, , app, version, store, maps] = process.argv;
 const config = appConfig(app, { version });
 // A folder of its own: two builds of the same version at once must not write into each other.
 config.output.path += `.${process.pid}`;
@@ -31,6 +33,7 @@ webpack(config, (error, stats) => {
   }
   compress(config.output.path);
   weigh(config.output.path);
+  if (maps) keepMaps(config.output.path);
   publish(config.output.path, join(store, app, version));
 });
 
@@ -63,6 +66,16 @@ function weigh(folder) {
     file.packed = existsSync(packed) ? statSync(packed).size : file.bytes;
   }
   writeFileSync(path, `${JSON.stringify(app, null, 1)}\n`);
+}
+
+/** The source map of each script, under the digest of what is shipped: a stack names the file, its release the digest. */
+function keepMaps(folder) {
+  mkdirSync(maps, { recursive: true });
+  for (const file of filesIn(folder).filter((name) => name.endsWith('.js.map'))) {
+    const { sourcesContent, ...map } = JSON.parse(readFileSync(file, 'utf8'));
+    const shipped = integrityOf(readFileSync(file.slice(0, -'.map'.length)));
+    writeFileSync(join(maps, mapNameOf(shipped)), JSON.stringify(map));
+  }
 }
 
 /** Source maps stay out of the store. The folder appears whole or not at all, and is never written again. */

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from './names.cjs';
 import { packageOf } from './package-of.cjs';
+
+export { folderOf };
 
 /**
  * What all five builds share on one page: whatever holds module state or a React context, and nothing else.
@@ -41,9 +44,6 @@ export const remotes = readdirSync(join(import.meta.dirname, '../../..'))
   .sort()
   .flatMap((folder) => FOLDER.exec(folder)?.[1] ?? []);
 export const apps = ['host', ...remotes];
-
-/** Folder of an app at the project's root. */
-export const folderOf = (app) => (app === 'host' ? 'host' : `remote-${app}`);
 
 /**
  * The shared modules with the versions an app takes. Before a host raises a library, its remotes say in `accepts` of their

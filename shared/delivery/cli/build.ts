@@ -21,16 +21,26 @@ type BuildOrder = {
   app: AppName;
   version: string;
   into: string;
+  /** Where the source maps go. */
+  maps?: string;
   say: (line: string) => void;
 };
 
 /** Builds an app with the declarations its contract is compared by; answers the folder. */
-export async function builtApp({ root, app, version, into, say }: BuildOrder): Promise<string> {
+export async function builtApp({
+  root,
+  app,
+  version,
+  into,
+  maps,
+  say,
+}: BuildOrder): Promise<string> {
   const start = Date.now();
   say(`Building ${app}@${version} …`);
   const kept = import('../gate/declarations').then(({ keptDeclarations }) => keptDeclarations);
   const script = join(root, 'shared/delivery/build/build-app.mjs');
-  await ended(spawn(process.execPath, [script, app, version, into], { stdio: 'inherit' }));
+  const words = [script, app, version, into, ...(maps ? [maps] : [])];
+  await ended(spawn(process.execPath, words, { stdio: 'inherit' }));
   const folder = join(into, app, version);
   const bytes = (await kept)(root, Object.keys(shared), sharedDigest(root));
   writeFileSync(join(folder, 'types.json'), bytes);

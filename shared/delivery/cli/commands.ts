@@ -1,6 +1,10 @@
 import type { Command, Flag } from './command';
 
 const dryRun: Flag = { type: 'boolean', about: 'show the plan and change nothing' };
+const maps: Flag = {
+  type: 'string',
+  about: 'where source maps are kept, served to nobody: a folder or s3://… (or MFE_MAPS)',
+};
 const why: Flag = { type: 'string', about: 'a sentence for the log' };
 const where: Flag = { type: 'string', about: 'the channel: production or staging' };
 
@@ -14,6 +18,7 @@ export const commands: Readonly<Record<string, Command>> = {
       version: { type: 'string', about: 'instead of the one in package.json, such as 2.0.0-rc.1' },
       note: { type: 'string', about: 'what is new; otherwise the last commit says it' },
       from: { type: 'string', about: 'a folder that was built before' },
+      maps,
       'dry-run': dryRun,
     },
     load: async () => (await import('./publish')).publish,
@@ -88,6 +93,13 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'takes that back',
     flags: { why, 'dry-run': dryRun },
     load: async () => (await import('./switches')).unfreeze,
+  },
+  where: {
+    usage: 'where <app>@<version>/<file>:<line>:<column> … | -',
+    about:
+      'where a stack of a page stands in our sources, and since which commit; `-` reads it from stdin',
+    flags: { maps },
+    load: async () => (await import('./where')).where,
   },
   status: {
     usage: 'status [channel]',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppJson } from '@shared/release/release';
+import { keepMaps, openMaps } from '../maps/kept';
 import { type ObjectStore, readJson } from '../store/objects';
 import { publishFolder, taken } from '../store/upload';
 import { addVersion } from '../store/versions';
@@ -45,7 +46,11 @@ export async function publish({
   }
   const scratch = mkdtempSync(join(tmpdir(), 'care-publish-'));
   try {
-    const folder = from ?? (await builtApp({ root, app, version, into: scratch, say }));
+    const built = join(scratch, 'maps');
+    const folder =
+      from ?? (await builtApp({ root, app, version, into: scratch, maps: built, say }));
+    // Before anybody can run it: what breaks the first hour is read by line, too.
+    await keepMaps(await openMaps(text(flags['maps']), store), built, say);
     const count = await publishFolder(store, { app, folder, listed, signer: worker?.signer });
     say(`${app}@${version} is published: ${count} files, every byte read back and compared.`);
     return { app, version, published: true };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AppJson, AppName } from '@shared/release/release';
+import { folderOf } from '../build/names.cjs';
 import { jsonBytes, type ObjectStore } from './objects';
 import { Refusal } from './refusal';
 import type { Signer } from './signing';
@@ -57,7 +58,7 @@ async function compare(store: ObjectStore, folder: string, file: string, path: s
 
 export const taken = (app: string, version: string) =>
   new Refusal(
-    `${app}@${version} exists with other content, and a version never changes. Raise the version in ${app === 'host' ? 'host' : `remote-${app}`}/package.json, or name one: --version`,
+    `${app}@${version} exists with other content, and a version never changes. Raise the version in ${folderOf(app)}/package.json, or name one: --version`,
   );
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import { matching, oneOf, upTo } from './shapes';
 const VERSION = String.raw`\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9a-zA-Z.-]{1,40})?`;
 const APP = appNames.join('|');
 /** `apply@1.4.0/main.3f2a.js:1:2345` */
-const FRAME = String.raw`(?:${APP})@${VERSION}/[\w.-]{1,80}\.js:\d{1,6}:\d{1,7}`;
+const FRAME = String.raw`(?:${APP})@${VERSION}/[\w.-]{1,160}\.js:\d{1,6}:\d{1,7}`;
 const PLACED = `(?:${APP})@${VERSION}`;
 
 export const app = oneOf(...appNames);

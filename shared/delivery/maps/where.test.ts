@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { integrityOf } from '../build/digest.cjs';
+import { mapNameOf } from '../build/names.cjs';
+import { where } from '../cli/where';
+import { folderStore } from '../store/folder';
+import { jsonBytes } from '../store/objects';
+import { addVersion } from '../store/versions';
+import { context, type Said } from '../testing/context';
+import { framesIn } from './frames';
+import { keepMaps, openMaps } from './kept';
+
+let top: string;
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'care-maps-'));
+});
+afterEach(() => rmSync(top, { recursive: true, force: true }));
+
+const source = `export function price(car) {
+  if (!car) {
+    throw new TypeError('no car');
+  }
+  return car.price;
+}
+`;
+
+/** A published version whose one file was made smaller, with its map beside the store. */
+async function publishedStore() {
+  const { code, map } = transformSync(source, {
+    minify: true,
+    sourcemap: 'external',
+    sourcefile: './src/price.ts',
+  });
+  const store = folderStore(join(top, 'store'));
+  const integrity = integrityOf(Buffer.from(code));
+  const files = { 'home.js': { integrity, bytes: code.length, packed: 1 } };
+  await store.write('apply/1.4.0/app.json', jsonBytes({ files }));
+  await addVersion(store, 'apply', {
+    version: '1.4.0',
+    date: '',
+    git: 'abc1234',
+    note: 'camera first',
+  });
+  const built = mkdtempSync(join(top, 'built-'));
+  writeFileSync(join(built, mapNameOf(integrity)), map);
+  await keepMaps(await openMaps(undefined, store), built, () => undefined);
+  const column = code.indexOf('throw') + 1;
+  return { store, frame: `apply@1.4.0/home.js:1:${column}` };
+}
+
+const run = async (words: string, store: Awaited<ReturnType<typeof publishedStore>>['store']) => {
+  const said: Said = [];
+  await where({ ...context({ store, words: '', said }), words: [words] });
+  return said;
+};
+
+describe('A stack of a page', () => {
+  it('is read as places in our sources, with the commit and its words', async () => {
+    const { store, frame } = await publishedStore();
+    expect(await run(`TypeError\n  at price (${frame})`, store)).toEqual([
+      expect.stringMatching(/^remote-apply\/src\/price\.ts:3\b.* abc1234 camera first$/),
+    ]);
+  });
+
+  it('says of each frame why it cannot be told', async () => {
+    const { store } = await publishedStore();
+    const frames = ['apply@1.5.0/home.js:1:1', 'apply@1.4.0/other.js:1:1'];
+    expect(await run(frames.join('\n'), store)).toEqual([
+      `apply@1.5.0/home.js:1:1  apply@1.5.0 is not in ${store.where}`,
+      'apply@1.4.0/other.js:1:1  apply@1.4.0 has no file other.js',
+    ]);
+    rmSync(join(top, '.maps'), { recursive: true });
+    expect(await run('apply@1.4.0/home.js:1:1', store)).toEqual([
+      `apply@1.4.0/home.js:1:1  no map of home.js is kept in ${join(top, '.maps')}`,
+    ]);
+  });
+
+  it('that names no file of ours is wrong use', async () => {
+    const { store } = await publishedStore();
+    await expect(run('at https://evil.example/x.js:1:1', store)).rejects.toThrow('no frame in it');
+  });
+
+  it('names host and remotes, in development builds and releases alike', () => {
+    const stack = 'host@1.0.0-69217b92/main.js:1:2\nguides@2.0.0-rc.1/src_a_tsx-1f.js:3:44';
+    expect(framesIn(stack)).toEqual([
+      { app: 'host', version: '1.0.0-69217b92', file: 'main.js', line: 1, column: 2 },
+      { app: 'guides', version: '2.0.0-rc.1', file: 'src_a_tsx-1f.js', line: 3, column: 44 },
+    ]);
+  });
+});
+
+describe('Source maps', () => {
+  it('are kept beside the store and never in it: whatever is in it is served', async () => {
+    const { store } = await publishedStore();
+    const all = (await store.list('')).map(({ path }) => path);
+    expect(all.filter((path) => path.endsWith('.map'))).toEqual([]);
+    const maps = await openMaps(undefined, store);
+    expect(maps?.where.startsWith(`${store.where}/`)).toBe(false);
+    expect(await maps?.list('')).toHaveLength(1);
+  });
+
+  it('of a bucket are kept where somebody says, and nowhere else', async () => {
+    const bucket = { ...folderStore(join(top, 'store')), where: 's3://care/store' };
+    expect(await openMaps(undefined, bucket)).toBeUndefined();
+    expect((await openMaps(join(top, 'private'), bucket))?.where).toBe(join(top, 'private'));
+  });
+});

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { AppJson } from '@shared/release/release';
+import { folderOf, mapNameOf } from '../build/names.cjs';
+import { type ObjectStore, readJson } from '../store/objects';
+import type { Signature } from '../store/signing';
+import { publishedVersions } from '../store/versions';
+import type { Frame } from './frames';
+
+/** A place in our sources, from the top of the repository; `commit` and `note` are those the version was published with. */
+export type Place = {
+  source: string;
+  line: number;
+  name: string | undefined;
+  commit: string;
+  note: string;
+  /** The team that signed the version, where versions are signed. */
+  team: string | undefined;
+};
+
+type Kept = { store: ObjectStore; maps: ObjectStore };
+
+/** Where a frame stands; the reason, where it cannot be told. */
+export async function placeOf(
+  { store, maps }: Kept,
+  { app, version, file, line, column }: Frame,
+): Promise<Place | { why: string }> {
+  const described = await readJson<AppJson>(store, `${app}/${version}/app.json`);
+  if (!described) return { why: `${app}@${version} is not in ${store.where}` };
+  const integrity = described.files[file]?.integrity;
+  if (integrity === undefined) return { why: `${app}@${version} has no file ${file}` };
+  const kept = await maps.read(mapNameOf(integrity));
+  if (!kept) return { why: `no map of ${file} is kept in ${maps.where}` };
+  const found = originalPositionFor(new TraceMap(kept.bytes.toString('utf8')), {
+    line,
+    // A stack counts columns from 1, a map from 0.
+    column: Math.max(0, column - 1),
+  });
+  if (found.source === null)
+    return { why: `${file}:${line}:${column} is of no source: code of the bundler` };
+  const listed = (await publishedVersions(store, app)).find((one) => one.version === version);
+  const signed = await readJson<Signature>(store, `${app}/${version}/signed.json`);
+  return {
+    source: join(folderOf(app), found.source),
+    line: found.line,
+    name: found.name ?? undefined,
+    commit: listed?.git ?? 'unknown',
+    note: listed?.note ?? '',
+    team: signed?.team,
+  };
+}
