@@ -7,7 +7,6 @@ import { Carousel } from '@shared/ui/Carousel';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { Facts } from '@shared/ui/Facts';
 import { FailureCard } from '@shared/ui/FailureCard';
-import { KeptFor } from '@shared/ui/KeptFor';
 import { Money } from '@shared/ui/Money';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
@@ -158,7 +157,6 @@ export const components: Readonly<Record<string, ReactNode>> = {
       action={<Button>멤버십 소개 보기</Button>}
     />
   ),
-  KeptFor: <KeptFor>마케팅 정보 활용 동의는 2년 동안 보관해요.</KeptFor>,
   SuccessMark: <SuccessMark />,
   FailureCard: <FailureCard code="E-500" onRetry={press} />,
 };

@@ -1,9 +1,11 @@
 import type { EstimateStart } from '@shared/api/estimate';
+import { settings } from '@shared/config/settings';
+import { registrationYears } from '@shared/domain/year-lists';
+import { today, useUserData } from '@shared/session';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { useState } from 'react';
 import { NO_PLAN } from './plan-choices';
-import { useRegistrationYear } from './use-registration-year';
 import { VehicleCard } from './VehicleCard';
 import { VehicleEstimate } from './VehicleEstimate';
 import { noDetails, type VehicleDetails } from './vehicle-details';
@@ -48,4 +50,12 @@ export function EstimateBody({ start, first }: Props) {
       {start.notice !== '' && <Notes items={start.notice.split('\n').filter(Boolean)} />}
     </>
   );
+}
+
+/** The year the customer's own record has, as far as the list offers it; '' where it is not known. Source: EST-003, 005. */
+function useRegistrationYear(vin: string): string {
+  const car = useUserData().data?.vehicles.find((one) => one.vin === vin);
+  const year = Number(car?.registeredOn?.slice(0, 4));
+  const offered = registrationYears(settings.estimate, Number(today().slice(0, 4)));
+  return offered.includes(year) ? `${year}` : '';
 }

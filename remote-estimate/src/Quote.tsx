@@ -1,5 +1,8 @@
 import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
+import { Money } from '@shared/ui/Money';
+import { Notice } from '@shared/ui/Notice';
 import { useDeferredValue, useMemo } from 'react';
+import type { Worth as Worthwhile } from './advice';
 import { ItemList } from './ItemList';
 import { SubscribeBar } from './SubscribeBar';
 import { Totals } from './Totals';
@@ -7,7 +10,6 @@ import { quote } from './totals-of';
 import { useAdvice } from './use-advice';
 import { useChosenItems } from './use-chosen-items';
 import { usePlanState } from './use-plan-state';
-import { Worth } from './Worth';
 
 type Props = {
   start: EstimateStart;
@@ -50,3 +52,16 @@ export function Quote({ start, vin, content, km, planCode, onPlan }: Props) {
     </>
   );
 }
+
+/** When joining is worth its price, in words. */
+const Worth = ({ worth }: { worth: Worthwhile }) => (
+  <Notice tone="brand">
+    {worth.kind === 'after' && `이런 정비를 ${worth.times}번 받으면 가입 금액만큼 절약돼요.`}
+    {worth.kind === 'at-once' && worth.left === 0 && '이번 정비만으로 가입 금액만큼 절약돼요.'}
+    {worth.kind === 'at-once' && worth.left > 0 && (
+      <>
+        이번 정비만으로 가입 금액보다 <Money won={worth.left} /> 더 절약돼요.
+      </>
+    )}
+  </Notice>
+);

@@ -5,7 +5,7 @@ import { type Mileage, parseMileage, shownMileage } from '@shared/domain/validat
 import { BadShots } from '@shared/photo/BadShots';
 import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
 import { Finder } from '@shared/photo/Finder';
-import { alert } from '@shared/popup';
+import { alert, caution } from '@shared/popup';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Page } from '@shared/ui/Page';
@@ -16,7 +16,6 @@ import { useState } from 'react';
 import { DocumentCount } from '../photo/DocumentCount';
 import { PhotoPart } from '../photo/PhotoPart';
 import type { DocumentPhotoState } from '../photo/use-document-photo';
-import { askMileageCaution } from './ask-mileage-caution';
 import css from './PanelForm.module.css';
 
 type Props = {
@@ -107,3 +106,13 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
     </Page>
   );
 }
+
+/** Asked on the mileage page of the tiers without insurance. Source: PHOTO-011, MSG-015, A-59. */
+const askMileageCaution = (): Promise<boolean> =>
+  caution({
+    title: '유의사항을 확인해 주세요',
+    lines: [messages.INSP_PANEL_NORMAL_WARNING],
+    checkLabel: messages['caution-check'],
+    uncheckedMessage: messages['caution-unchecked'],
+    submit: '다음',
+  });

@@ -1,13 +1,14 @@
 import type { Subscription } from '@shared/api/subscription';
 import { isOpen } from '@shared/domain/subscription';
+import { useQuery } from '@shared/query';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
-import { Facts } from '@shared/ui/Facts';
+import { type Fact, Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
 import type { ReactNode } from 'react';
-import { useUsableFact } from '../coupons/use-usable-fact';
 import { useMemberQuery } from '../member/use-member-query';
+import { couponsQuery } from '../queries/coupons';
 import { Elapsed } from './Elapsed';
 import { Next } from './Next';
 import { subscriptionPeriod } from './period';
@@ -49,4 +50,14 @@ export function SubscriptionCard({ subscription, children }: Props) {
       </Link>
     </Card>
   );
+}
+
+/** How many benefits of a running membership wait further down. A list that does not come is told there. Source: COUPON-001. */
+function useUsableFact(subscription: Subscription): readonly Fact[] {
+  const isRunning = subscription.state === 'active';
+  const { data } = useQuery({ ...couponsQuery(subscription), enabled: isRunning });
+  if (!isRunning) return [];
+  return [
+    { label: '사용 가능한 혜택', value: data === undefined ? '-' : `${data.usable.length}개` },
+  ];
 }

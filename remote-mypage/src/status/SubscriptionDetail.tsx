@@ -1,5 +1,5 @@
 import type { Subscription } from '@shared/api/subscription';
-import { isOpen } from '@shared/domain/subscription';
+import { isOpen, revokeButton } from '@shared/domain/subscription';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import type { MemberUser } from '../member/Member';
@@ -7,9 +7,9 @@ import { Documents } from '../resubmit/Documents';
 import { RefundSum } from '../revoke/RefundSum';
 import { joinedRows, paymentRows, refundRows, transferRows } from './detail-rows';
 import { Elapsed } from './Elapsed';
-import { Manage } from './Manage';
 import { Next } from './Next';
 import { StatusBadge } from './StatusBadge';
+import { RevokeAction } from './SubscriptionActions';
 
 type Props = { subscription: Subscription; member: MemberUser };
 
@@ -54,4 +54,14 @@ function RefundedSum({ subscription }: { subscription: Subscription }) {
   const amount = subscription.payments?.refunded ?? usage?.amount;
   if (usage === undefined || amount === undefined) return null;
   return <RefundSum subscription={subscription} usage={usage} amount={amount} result="환불 금액" />;
+}
+
+/** What a member seldom does, by its own name and in full. Source: STATUS-010, REVOKE-020. */
+function Manage({ subscription }: { subscription: Subscription }) {
+  if (revokeButton(subscription) === 'hidden') return null;
+  return (
+    <Card title="관리" tone="quiet">
+      <RevokeAction subscription={subscription} />
+    </Card>
+  );
 }

@@ -1,5 +1,5 @@
 import { consentFacts } from '@shared/copy/consent-facts';
-import { KeptFor } from '@shared/ui/KeptFor';
+import { Icon } from '@shared/ui/Icon';
 import { Stack } from '@shared/ui/Stack';
 import css from './KeyFacts.module.css';
 import type { Terms } from './use-terms';
@@ -16,7 +16,8 @@ export function KeyFacts({ terms }: Props) {
     return fact === undefined ? [] : [{ key, fact }];
   });
   return (
-    <KeptFor>
+    <div className={css['kept']}>
+      <Icon name="info" />
       <Stack gap={2}>
         {facts.map(({ key, fact }) => (
           <p key={key} className={key.endsWith('marketing') ? css['quiet'] : undefined}>
@@ -24,6 +25,6 @@ export function KeyFacts({ terms }: Props) {
           </p>
         ))}
       </Stack>
-    </KeptFor>
+    </div>
   );
 }
