@@ -3,6 +3,7 @@ import type { Canary, Release, ReleasedApp } from '@shared/release/release';
 import { startRoutes } from '@shared/release/start-routes';
 import { ofEachRemote } from '@shared/routes/apps';
 import { dataIn, renderPage } from './page';
+import { Refusal } from './refusal';
 
 const app = (name: string) => ({
   version: '1.0.0-abc',
@@ -179,6 +180,16 @@ describe('the page of a release', () => {
       'with-vtg-id',
       'full',
     ]);
+  });
+
+  it('lets pages tell how they fare to the collector of their settings, and to no other place', () => {
+    const told = (url: string) =>
+      sourcesOf(renderPage(release, parts, { settings: { events: { url } } }).html, 'connect-src');
+
+    expect(told('https://otel.example.com/otlp')).toEqual(["'self'", 'https://otel.example.com']);
+    expect(told('/told')).toEqual(["'self'"]);
+    expect(told('')).toEqual(["'self'"]);
+    expect(() => told('data:text/plain,x')).toThrow(Refusal);
   });
 
   it('lets any build of this origin or of the own machine run only on a channel with tools', () => {

@@ -112,7 +112,7 @@ function pagePolicy(data: PageData, parts: PageParts, options: PageOptions): str
     'style-src': ["'self'", inlineStyle, ...beside],
     'img-src': ["'self'", 'data:', 'blob:', ...left, ...beside],
     'font-src': ["'self'", ...beside],
-    'connect-src': ["'self'", ...left, ...beside],
+    'connect-src': ["'self'", ...left, ...collectorOf(data.settings), ...beside],
     'form-action': ["'self'", ...left],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -122,6 +122,12 @@ function pagePolicy(data: PageData, parts: PageParts, options: PageOptions): str
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** Pages tell how they fare where the settings say; an address of this origin is in the policy already. */
+function collectorOf({ events }: PageData['settings']): readonly string[] {
+  const url = events?.url ?? '';
+  return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
 /** Everything a policy of ours is made of. What comes from a store or from settings brings no other word into it. */
