@@ -163,4 +163,15 @@ export const commands: Readonly<Record<string, Command>> = {
     },
     load: async () => (await import('./nginx')).nginx,
   },
+  cdn: {
+    usage: 'cdn',
+    about: 'prints what a CDN before a bucket needs: headers, a function, policies of each team',
+    flags: {
+      channel: { type: 'string', about: 'whose page /app/ is, and whose teams (production)' },
+      bucket: { type: 'string', about: 's3://bucket/prefix, when the store is another' },
+      distribution: { type: 'string', about: 'ARN of the one that may read the bucket' },
+      part: { type: 'string', about: 'headers, function or policies alone' },
+    },
+    load: async () => (await import('./cdn')).cdn,
+  },
 };

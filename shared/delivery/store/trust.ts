@@ -27,7 +27,7 @@ export type Team = { key: string } & Readonly<Partial<Record<'apps' | Right, rea
 
 type Right = 'publishes' | 'promotes';
 
-const appsOf = (team: Team, right: Right) => [...(team.apps ?? []), ...(team[right] ?? [])];
+export const appsOf = (team: Team, right: Right) => [...(team.apps ?? []), ...(team[right] ?? [])];
 
 export const changesSomething = (team: Team): boolean => appsOf(team, 'promotes').length > 0;
 

@@ -1,0 +1,118 @@
+import { createContext, runInContext } from 'node:vm';
+import {
+  assetHeaders,
+  type Headers,
+  listHeaders,
+  pageHeaders,
+  pointerHeaders,
+} from '../store/headers';
+import { type HeadersPolicy, headersPolicies } from './headers';
+import { pageFunction } from './page-function';
+
+type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
+type Answer = { uri?: string; statusCode?: number; headers: Values; body?: string };
+
+describe('the function of an edge', () => {
+  const edge = createContext({});
+  runInContext(pageFunction('production'), edge);
+  const asked = (uri: string, accepted = 'gzip, deflate, br', querystring: Values = {}): Answer => {
+    const request = { uri, querystring, headers: { 'accept-encoding': { value: accepted } } };
+    edge['event'] = { request };
+    return runInContext('handler(event)', edge) as Answer;
+  };
+
+  it.each([
+    ['/app/', '/channels/production/index.html'],
+    ['/app/subscStatus/subscs/7', '/channels/production/index.html'],
+    ['/app/live.json', '/channels/production/live.json'],
+    ['/apply/1.5.0/entry.js', '/apply/1.5.0/entry.js.br'],
+    ['/host/1.0.0-rc.1/main.css', '/host/1.0.0-rc.1/main.css.br'],
+    ['/apply/1.5.0/app.json', '/apply/1.5.0/app.json'],
+    ['/host/1.5.0/page/starter.js', '/host/1.5.0/page/starter.js'],
+    ['/host/1.5.0/own.woff2', '/host/1.5.0/own.woff2'],
+    ['/qa/1.0.0-555c88e3/qa.js', '/qa/1.0.0-555c88e3/qa.js'],
+    ['/apply/versions.json', '/apply/versions.json'],
+  ])('asks the bucket for %s by the name %s', (uri, object) => {
+    expect(asked(uri).uri).toBe(object);
+  });
+
+  it.each([
+    ['gzip, br', '.br'],
+    ['br;q=0.5, gzip', '.br'],
+    ['gzip', '.gz'],
+    ['br;q=0, gzip', '.gz'],
+    ['br;q=0.000', ''],
+    ['bridge', ''],
+    ['identity', ''],
+    ['', ''],
+  ])('takes for a visitor who accepts "%s" the file with "%s"', (accepted, ending) => {
+    expect(asked('/apply/1.5.0/entry.js', accepted).uri).toBe(`/apply/1.5.0/entry.js${ending}`);
+  });
+
+  it.each([
+    '/',
+    '/channels/production/settings.json',
+    '/channels/production/log/000001-a.json',
+    '/releases/6b34.json',
+    '/apply/.hidden/entry.js',
+    '/apply/1.5.0/.env.js',
+    '/apply/1.5.0/entry.js.map',
+    '/apply-evil/1.5.0/entry.js',
+    '/application/versions.json',
+  ])('has nothing at %s, and says so in plain text', (uri) => {
+    const { statusCode, headers, body } = asked(uri);
+
+    expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'not found' });
+    expect(headers['content-type']?.value).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']?.value).toBe('no-store');
+  });
+
+  it('leads /app to the page with what was asked', () => {
+    const query = {
+      mfe: {
+        value: 'apply@1.4.0',
+        multiValue: [{ value: 'apply@1.4.0' }, { value: 'host@1.0.0' }],
+      },
+      qa: { value: '' },
+    };
+    const { statusCode, headers } = asked('/app', 'br', query);
+
+    expect(statusCode).toBe(302);
+    expect(headers['location']?.value).toBe('/app/?mfe=apply@1.4.0&mfe=host@1.0.0&qa');
+  });
+});
+
+describe('the headers of an edge', () => {
+  const kinds: readonly [string, Headers][] = [
+    ['care-page', pageHeaders],
+    ['care-pointer', pointerHeaders],
+    ['care-asset', assetHeaders],
+    ['care-list', listHeaders],
+  ];
+
+  it.each(kinds)('of %s are those of the one table', (name, headers) => {
+    const policy = headersPolicies().find(({ Name }) => Name === name);
+    const { 'Content-Type': _, ...wanted } = headers;
+
+    expect(policy && sentBy(policy)).toEqual(wanted);
+  });
+
+  /** What an edge sends by a policy. */
+  function sentBy(policy: HeadersPolicy): Record<string, string> {
+    const text = JSON.stringify(policy.CustomHeadersConfig.Items);
+    const items: { Header: string; Value: string }[] = JSON.parse(text);
+    const { SecurityHeadersConfig: own, CorsConfig } = policy;
+    return Object.assign(
+      Object.fromEntries(items.map(({ Header, Value }) => [Header, Value])),
+      own['ContentSecurityPolicy'] && {
+        'Content-Security-Policy': Object.values(own['ContentSecurityPolicy'])[1],
+      },
+      own['ContentTypeOptions'] && { 'X-Content-Type-Options': 'nosniff' },
+      own['ReferrerPolicy'] && { 'Referrer-Policy': Object.values(own['ReferrerPolicy'])[1] },
+      own['StrictTransportSecurity'] && {
+        'Strict-Transport-Security': `max-age=${Object.values(own['StrictTransportSecurity'])[1]}`,
+      },
+      CorsConfig && { 'Access-Control-Allow-Origin': '*' },
+    );
+  }
+});

@@ -1,0 +1,143 @@
+import { cdn } from '../cli/cdn';
+import { context } from '../testing/context';
+import { stores } from '../testing/stores';
+import { team, trusting } from '../testing/teams';
+import { edgePolicy, type Policy, type Statement, teamPolicy } from './policies';
+
+const bucket = { name: 'web', prefix: 'product/' };
+const key = 'MCow';
+const edge = 'arn:aws:cloudfront::1:distribution/E1';
+
+/** What is asked of S3: to read, to list, to create (`If-None-Match`), to change (`If-Match`), to write over blindly. */
+type Asked = 'read' | 'list' | 'create' | 'change' | 'overwrite' | 'remove';
+const asked: Readonly<Record<Asked, { action: string; keys: Readonly<Record<string, string>> }>> = {
+  read: { action: 's3:GetObject', keys: { 'AWS:SourceArn': edge } },
+  list: { action: 's3:ListBucket', keys: {} },
+  create: { action: 's3:PutObject', keys: { 's3:if-none-match': '*' } },
+  change: { action: 's3:PutObject', keys: { 's3:if-match': '"a"' } },
+  overwrite: { action: 's3:PutObject', keys: {} },
+  remove: { action: 's3:DeleteObject', keys: {} },
+};
+
+/** A small judge of policies, as S3 reads these: any statement that fits allows, and nothing else does. */
+function allows({ Statement: all }: Policy, what: Asked, path: string): boolean {
+  const { action, keys } = asked[what];
+  const isList = what === 'list';
+  const resource = isList ? 'arn:aws:s3:::web' : `arn:aws:s3:::web/${path}`;
+  const known = isList ? { ...keys, 's3:prefix': path } : keys;
+  return all.some(
+    ({ Action, Resource, Condition = {} }) =>
+      Action === action &&
+      Resource.some((pattern) => isLike(pattern, resource)) &&
+      holds(Condition, known),
+  );
+}
+
+const isLike = (pattern: string, text: string) =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replaceAll(/[.?+^$()|[\]\\{}]/g, '\\$&'))
+      .join('.*')}$`,
+  ).test(text);
+
+function holds(
+  condition: NonNullable<Statement['Condition']>,
+  keys: Readonly<Record<string, string>>,
+) {
+  return Object.entries(condition).every(([operator, wanted]) =>
+    Object.entries(wanted).every(([name, value]) => {
+      const given = keys[name];
+      if (operator === 'Null') return (given === undefined) === (value === 'true');
+      if (operator === 'StringLike') return given !== undefined && isLike(String(value), given);
+      return operator === 'StringEquals' && given === value;
+    }),
+  );
+}
+
+const policies = {
+  'apply team': teamPolicy(bucket, 'production', { key, publishes: ['apply'] }),
+  'apply pipeline': teamPolicy(bucket, 'production', { key, promotes: ['apply'] }),
+  'the platform': teamPolicy(bucket, 'production', { key, apps: ['*'] }),
+  'the edge': edgePolicy(bucket, 'production', edge),
+};
+
+type Row = [who: keyof typeof policies, is: 'may' | 'may not', what: Asked, path: string];
+
+describe('the policies of a bucket', () => {
+  it.each<Row>([
+    ['apply team', 'may', 'create', 'product/apply/1.5.0/entry.js'],
+    ['apply team', 'may', 'read', 'product/apply/1.5.0/entry.js'],
+    ['apply team', 'may', 'list', 'product/apply/'],
+    ['apply team', 'may', 'change', 'product/apply/versions.json'],
+    ['apply team', 'may', 'change', 'product/apply/probe-1.txt'],
+    ['apply team', 'may not', 'change', 'product/apply/1.5.0/entry.js'],
+    ['apply team', 'may not', 'overwrite', 'product/apply/1.5.0/entry.js'],
+    ['apply team', 'may not', 'overwrite', 'product/apply/versions.json'],
+    ['apply team', 'may not', 'remove', 'product/apply/1.5.0/entry.js'],
+    ['apply team', 'may not', 'create', 'product/guides/1.0.0/entry.js'],
+    ['apply team', 'may not', 'create', 'product/apply-evil/1.0.0/entry.js'],
+    ['apply team', 'may not', 'change', 'product/guides/versions.json'],
+    ['apply team', 'may not', 'create', 'product/releases/6b34.json'],
+    ['apply team', 'may not', 'change', 'product/channels/production/index.html'],
+    ['apply team', 'may not', 'create', 'product/channels/production/log/000009-a.json'],
+    ['apply team', 'may not', 'create', 'other/apply/1.5.0/entry.js'],
+    ['apply team', 'may not', 'list', 'other/'],
+    ['apply pipeline', 'may', 'change', 'product/channels/production/index.html'],
+    ['apply pipeline', 'may', 'create', 'product/channels/production/log/000009-a.json'],
+    ['apply pipeline', 'may', 'create', 'product/releases/6b34.json'],
+    ['apply pipeline', 'may', 'create', 'product/channels/probe-1.txt'],
+    ['apply pipeline', 'may not', 'overwrite', 'product/channels/production/index.html'],
+    ['apply pipeline', 'may not', 'change', 'product/channels/staging/index.html'],
+    ['apply pipeline', 'may not', 'create', 'product/channels/staging/index.html'],
+    ['apply pipeline', 'may not', 'change', 'product/releases/6b34.json'],
+    ['apply pipeline', 'may not', 'create', 'product/apply/1.5.0/entry.js'],
+    ['apply pipeline', 'may not', 'remove', 'product/channels/production/log/000009-a.json'],
+    ['the platform', 'may', 'create', 'product/host/1.5.0/main.js'],
+    ['the platform', 'may', 'create', 'product/qa/1.0.0/qa.js'],
+    ['the platform', 'may not', 'remove', 'product/host/1.5.0/main.js'],
+    ['the edge', 'may', 'read', 'product/apply/1.5.0/entry.js.br'],
+    ['the edge', 'may', 'read', 'product/channels/production/index.html'],
+    ['the edge', 'may not', 'read', 'product/channels/production/settings.json'],
+    ['the edge', 'may not', 'read', 'product/channels/production/log/000009-a.json'],
+    ['the edge', 'may not', 'read', 'product/channels/staging/index.html'],
+    ['the edge', 'may not', 'list', 'product/'],
+    ['the edge', 'may not', 'create', 'product/apply/1.5.0/entry.js'],
+  ])('%s %s %s %s', (who, is, what, path) => {
+    expect(allows(policies[who], what, path)).toBe(is === 'may');
+  });
+
+  it('let no other distribution read', () => {
+    const other = edgePolicy(bucket, 'production', 'arn:aws:cloudfront::2:distribution/E2');
+
+    expect(allows(other, 'read', 'product/apply/1.5.0/entry.js')).toBe(false);
+  });
+});
+
+describe('the command', () => {
+  it("prints a policy for each team of the channel's settings, and for the edge", async () => {
+    const [[, open]] = stores as [(typeof stores)[number]];
+    const { store, close } = await open();
+    const { key: own } = team('apply-team');
+    const trust = { keys: { 'apply-team': { key: own, publishes: ['apply'] } } };
+    await trusting(store, trust);
+    const flags = { channel: 'staging', bucket: 's3://web/product', part: 'policies' };
+    const said: string[] = [];
+    await cdn(context({ store, words: '', flags, said }));
+    const printed: Record<string, Policy> = JSON.parse(said.join(''));
+
+    expect(Object.keys(printed)).toEqual(['apply-team', 'edge']);
+    expect(printed['apply-team']).toEqual(
+      teamPolicy(bucket, 'staging', { key: own, publishes: ['apply'] }),
+    );
+    await close();
+  });
+
+  it('asks for a bucket where the store is a folder', async () => {
+    const [[, open]] = stores as [(typeof stores)[number]];
+    const { store, close } = await open();
+
+    await expect(cdn(context({ store, words: '' }))).rejects.toThrow('--bucket is s3://');
+    await close();
+  });
+});

@@ -1,0 +1,41 @@
+import { headersPolicies } from '../cdn/headers';
+import { pageFunction } from '../cdn/page-function';
+import { type Bucket, edgePolicy, teamPolicy } from '../cdn/policies';
+import { channelSettings } from '../store/channel-settings';
+import { type Answer, type Context, text, WrongUse } from './command';
+import { channelIn } from './words';
+
+const PARTS = ['headers', 'function', 'policies'] as const;
+
+/**
+ * `cdn --part function`: what a CDN before a bucket needs (CloudFront and IAM by name): headers out of the one table, the
+ * function for addresses, and what each team of the channel's settings may do in the bucket.
+ */
+export async function cdn({ flags, store, say }: Context): Promise<Answer> {
+  const channel = channelIn(flags['channel'] ?? 'production');
+  const bucket = bucketIn(text(flags['bucket']) ?? store.where);
+  const { trust } = await channelSettings(store, channel);
+  const teams = Object.entries(trust?.keys ?? {}).map(
+    ([name, team]) => [name, teamPolicy(bucket, channel, team)] as const,
+  );
+  const distribution = text(flags['distribution']) ?? 'arn:aws:cloudfront::…:distribution/…';
+  const all = {
+    headers: headersPolicies(),
+    function: pageFunction(channel),
+    policies: { ...Object.fromEntries(teams), edge: edgePolicy(bucket, channel, distribution) },
+  };
+  const wanted = text(flags['part']);
+  const part = PARTS.find((one) => one === wanted);
+  if (wanted !== undefined && !part) throw new WrongUse(`--part is one of ${PARTS.join(', ')}`);
+  for (const one of part ? [part] : PARTS) {
+    const value = all[one];
+    say(typeof value === 'string' ? value : JSON.stringify(value, null, 1));
+  }
+  return all;
+}
+
+function bucketIn(where: string): Bucket {
+  const [, name, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(where) ?? [];
+  if (name === undefined) throw new WrongUse(`--bucket is s3://bucket/prefix, not ${where}`);
+  return { name, prefix: prefix === '' ? '' : `${prefix}/` };
+}
