@@ -85,7 +85,7 @@ test('what is no published version is ignored and said, whatever it is written l
   await sandbox.open(page, { as: 'android', to: `${TERMS}?${query}` });
 
   const said = (text: string) => expect(page.getByText(text)).toBeVisible();
-  await said(`없는 버전이라 무시했어요: guides@9.9.9 (있는 버전: ${store.next})`);
+  await said(`없는 버전이라 무시했어요: guides@9.9.9 (있는 버전: ${store.good.guides}-`); // of other journeys, too
   await said(`없는 앱이라 무시했어요: checkout@1.0.0 (앱: ${appNames.join(', ')})`);
   await said('버전으로 읽을 수 없어 무시했어요: apply@https://evil.example/entry.js');
   await expect(guides.terms(page)).toBeVisible();
