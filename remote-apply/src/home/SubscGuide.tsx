@@ -13,7 +13,7 @@ export function SubscGuide() {
       {packages.isSuccess && <Home packages={packages.data} />}
       {packages.isPending && (
         <>
-          <Skeleton height={7.75} />
+          <Skeleton height="min(7.75rem, 39vw)" />
           <Skeleton height={14} />
           <Skeleton height={12} />
         </>
