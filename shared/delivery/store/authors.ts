@@ -1,7 +1,13 @@
+import type { ChannelState } from '@shared/release/release';
 import { type ChannelSettings, digestOf } from './channel-settings';
-import type { Channel, Entry } from './channels';
 import { Refusal } from './refusal';
+import type { Identity, Signature } from './signing';
 import { identityFor, refuseUnsigned, type Worker } from './trust';
+
+type Author = { by: string; identity?: Identity };
+
+/** What a log entry says that a page and its settings have to agree with. */
+type Said = { state: ChannelState; settings?: string; signed?: Signature };
 
 /** Who it was: what an issuer says of the pipeline where one is asked, otherwise what they say of themselves. */
 export async function nameOf(
@@ -9,7 +15,7 @@ export async function nameOf(
   { trust = {} }: ChannelSettings,
   { token }: Worker,
   by: string,
-): Promise<Pick<Entry, 'by' | 'identity'>> {
+): Promise<Author> {
   const identity = await identityFor(channel, trust, token);
   return identity ? { by: identity.subject, identity } : { by };
 }
@@ -18,8 +24,8 @@ export async function nameOf(
 export function refuseForged(
   channel: string,
   settings: ChannelSettings,
-  now: Channel,
-  entry: Entry | undefined,
+  now: { state: ChannelState },
+  entry: Said | undefined,
   isSetting: boolean,
 ): void {
   const byHand = (what: string) =>
