@@ -1,0 +1,43 @@
+import { chance, minuteOf } from '../testing/visits';
+import { boundsOf } from './bounds';
+
+describe('The bounds of a rate', () => {
+  it('are all rates before anything is seen', () => {
+    expect(boundsOf({ visits: 0, failed: 0 }, 0.05)).toEqual({ low: 0, high: 1 });
+  });
+
+  it('close in on what is seen', () => {
+    const few = boundsOf({ visits: 100, failed: 5 }, 0.05);
+    const many = boundsOf({ visits: 10_000, failed: 500 }, 0.05);
+    expect(few.low).toBeLessThan(many.low);
+    expect(few.high).toBeGreaterThan(many.high);
+    expect(many.low).toBeLessThan(0.05);
+    expect(many.high).toBeGreaterThan(0.05);
+    expect(many.high - many.low).toBeLessThan(0.02);
+  });
+
+  it('begin at none where none failed, and end at all where all did', () => {
+    expect(boundsOf({ visits: 300, failed: 0 }, 0.05).low).toBe(0);
+    expect(boundsOf({ visits: 300, failed: 300 }, 0.05).high).toBe(1);
+  });
+
+  it.each([0.003, 0.05, 0.5])(
+    'hold the true rate %d through two hundred looks, 95 times in 100',
+    (rate) => {
+      let missed = 0;
+      for (let seed = 1; seed <= 100; seed += 1) {
+        const next = chance(seed * 31);
+        let seen = { visits: 0, failed: 0 };
+        let isMissed = false;
+        for (let look = 0; look < 200; look += 1) {
+          const { canary } = minuteOf({ visits: 5, share: 1, live: 0, canary: rate }, next);
+          seen = { visits: seen.visits + canary.visits, failed: seen.failed + canary.failed };
+          const { low, high } = boundsOf(seen, 0.05);
+          isMissed ||= rate < low || rate > high;
+        }
+        if (isMissed) missed += 1;
+      }
+      expect(missed).toBeLessThanOrEqual(5);
+    },
+  );
+});

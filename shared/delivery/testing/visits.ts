@@ -1,0 +1,36 @@
+import type { Minute } from '../judge/counts';
+
+/** Chance that comes out the same each time: mulberry32. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Traffic = {
+  /** Visits a minute, of both together. */
+  visits: number;
+  /** Of the canary: 0.05 is five in a hundred. */
+  share: number;
+  live: number;
+  canary: number;
+};
+
+/** A minute of visits; `live` and `canary` are the shares of them that fail. */
+export function minuteOf({ visits, share, live, canary }: Traffic, next: () => number): Minute {
+  const count = (among: number, rate: number) => {
+    let hits = 0;
+    for (let one = 0; one < among; one += 1) if (next() < rate) hits += 1;
+    return hits;
+  };
+  const tried = count(visits, share);
+  const others = visits - tried;
+  return {
+    live: { visits: others, failed: count(others, live) },
+    canary: { visits: tried, failed: count(tried, canary) },
+  };
+}
