@@ -75,7 +75,11 @@ describe('a payment by a dealer’s link that was left for the card page', () =>
     answer('GET /subscSolicitations/h4sh', silence);
     home();
     expect(await card('가입 요청 결제를 확인하고 있어요')).toBeVisible();
-    expect(screen.getByText('고객센터 02-000-0000 (월~금 09:00~18:00)')).toBeVisible();
+    expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
+    expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+      'href',
+      'tel:020000000',
+    );
     expect(await readPendingLink()).toBeDefined();
 
     link(60);

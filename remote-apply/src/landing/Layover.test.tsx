@@ -113,7 +113,11 @@ describe('the landing after the card page', () => {
     land(returned({ state: '-50' }));
 
     expect(await unsure()).toBeVisible();
-    expect(screen.getByText('고객센터 02-000-0000 (월~금 09:00~18:00)')).toBeVisible();
+    expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
+    expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+      'href',
+      'tel:020000000',
+    );
     serverSays({ state: 15 });
     await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
 

@@ -1,5 +1,4 @@
-import { contactSentence } from '@shared/copy/contact';
-import { useSession } from '@shared/session';
+import { CentreLine } from '@shared/settle/CentreLine';
 import { Page } from '@shared/ui/Page';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Unsure } from './Unsure';
@@ -7,7 +6,6 @@ import { useLanding } from './use-landing';
 
 /** Where the card provider returns to; nothing is called complete before the server says so. Source: ROUTE-003, LAND-001…008, A-04. */
 export function Layover() {
-  const { env } = useSession();
   const { unsure, askAgain } = useLanding();
   if (unsure !== undefined) return <Unsure subject={unsure} askAgain={askAgain} />;
   return (
@@ -17,7 +15,7 @@ export function Layover() {
     >
       <Skeleton height={8} />
       <p role="status">확인하고 있어요</p>
-      <p>{contactSentence(env?.tell)}</p>
+      <CentreLine />
     </Page>
   );
 }

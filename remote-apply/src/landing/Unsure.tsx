@@ -1,7 +1,7 @@
-import { contactSentence } from '@shared/copy/contact';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { askSignIn, useSession } from '@shared/session';
+import { CentreLine } from '@shared/settle/CentreLine';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notice } from '@shared/ui/Notice';
@@ -12,14 +12,14 @@ type Props = { subject: Subject; askAgain: () => void };
 
 /** Not known yet: ask again, sign in, or call. Nothing of the address is shown. Source. */
 export function Unsure({ subject, askAgain }: Props) {
-  const { env, status } = useSession();
+  const { status } = useSession();
   return (
     <Page
       title="결제 결과를 아직 확인하지 못했어요"
       lead="다시 결제하지 말고 결과를 먼저 확인해 주세요."
     >
       <Notice tone="warn" title="결제가 되었는지 확인하고 있어요">
-        {contactSentence(env?.tell)}
+        <CentreLine />
       </Notice>
       <BottomBar>
         {status === 'guest' && subject.kind !== 'link' ? (

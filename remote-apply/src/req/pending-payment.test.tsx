@@ -168,7 +168,11 @@ describe('a payment that was begun before', () => {
     expect(
       await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' }),
     ).toBeVisible();
-    expect(screen.getByText('고객센터 02-000-0000 (월~금 09:00~18:00)')).toBeVisible();
+    expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
+    expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+      'href',
+      'tel:020000000',
+    );
     expect(screen.getByRole('button', { name: '결제하기' })).toBeDisabled();
   });
 

@@ -94,7 +94,11 @@ describe('the expected refund', () => {
   it('comes with the way to help, on a page without footer [REVOKE-007]', async () => {
     openRevoke();
 
-    expect(await screen.findByText('고객센터 02-000-0000 (월~금 09:00~18:00)')).toBeVisible();
+    expect(await screen.findByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
+    expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+      'href',
+      'tel:020000000',
+    );
   });
 
   it('stands above the refund rules [REVOKE-007]', async () => {

@@ -1,4 +1,3 @@
-import { contactSentence } from '@shared/copy/contact';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
@@ -8,6 +7,7 @@ import { Money } from '@shared/ui/Money';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
 import { useEffect, useRef } from 'react';
+import { CentreLine } from '../CentreLine';
 import { usePressOnce } from '../use-press-once';
 import type { PendingDesk } from './use-pending-payment';
 
@@ -41,7 +41,7 @@ export function PendingCard({ desk }: Props) {
 type BegunProps = Props & { pending: Extract<PendingDesk['pending'], { record: unknown }> };
 
 function Begun({ desk, pending: { kind, record } }: BegunProps) {
-  const { env, user } = useSession();
+  const { user } = useSession();
   const navigate = useNavigate();
   const again = usePressOnce(() => desk.check(record));
   const resume = usePressOnce(desk.resume);
@@ -54,7 +54,7 @@ function Begun({ desk, pending: { kind, record } }: BegunProps) {
           결제를 요청했지만 답을 받지 못했어요. 다시 결제하지 말고 기다려 주세요. 연결되면 결과를
           바로 알려 드려요.
         </p>
-        <p>{contactSentence(env?.tell)}</p>
+        <CentreLine />
         <Button block busy={again.isBusy} onClick={() => void again.run()}>
           결과 다시 확인하기
         </Button>

@@ -1,15 +1,13 @@
-import { contactSentence } from '@shared/copy/contact';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Stack } from '@shared/ui/Stack';
+import { CentreLine } from '../CentreLine';
 import { usePendingLink } from './use-pending-link';
 
 /** A payment by a dealer's link that was begun before the app was closed. Source: A-79. */
 export function PendingLink() {
-  const { env } = useSession();
   const { seen, askAgain } = usePendingLink();
   const navigate = useNavigate();
   if (seen === undefined) return null;
@@ -19,7 +17,7 @@ export function PendingLink() {
     <div role="status">
       <Card tone="brand" title={title}>
         <p>{text}</p>
-        {truth === 'unknown' && <p>{contactSentence(env?.tell)}</p>}
+        {truth === 'unknown' && <CentreLine />}
         <Stack gap={2}>
           {truth === 'unknown' && (
             <Button block onClick={askAgain}>
