@@ -1,49 +1,7 @@
-import type { Resource } from '@shared/telemetry/table';
 import { tell } from '@shared/telemetry/tell';
-import { catchBeacons } from '../../testing/beacons';
-import { aPage } from '../../testing/fake-remotes';
+import { tellingPage } from '../../testing/telling-page';
 
-const host = {
-  ...aPage().release.apps.host,
-  version: '1.0.0',
-  base: '/app/host/1.0.0/',
-  integrity: { 'main.js': 'x' },
-};
-const apply = {
-  ...aPage().release.apps.apply,
-  version: '2.0.0',
-  base: '/app/apply/2.0.0/',
-  integrity: { 'home.3f2a.js': 'x', 'home.js': 'x' },
-};
-const apps = { ...aPage().release.apps, host, apply };
-const page = { ...aPage(), release: { ...aPage().release, apps } };
-
-let beacons: ReturnType<typeof catchBeacons>;
-
-beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true });
-  jest.resetModules();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/app/');
-  jest.doMock('../loader/page-data', () => ({ page, variant: 'canary' }));
-  globalThis.__telemetry = { about: {} as Resource, told: [] };
-  beacons = catchBeacons();
-});
-afterEach(() => {
-  globalThis.__telemetry = undefined;
-  jest.useRealTimers();
-});
-
-const begin = async () => {
-  const { startSender } = await import('./sender');
-  if (globalThis.__telemetry) startSender(globalThis.__telemetry);
-};
-/** A batch later, with what a fault needs here. */
-const later = async () => {
-  await jest.advanceTimersByTimeAsync(5000);
-  await import('./faults');
-  await jest.advanceTimersByTimeAsync(5000);
-};
+const { beacons, begin, later } = tellingPage();
 
 /** What a customer of ours is known by, as it could stand in a message, an answer, an address or a tab's storage. */
 const personal = [
@@ -98,7 +56,7 @@ describe('Personal data', () => {
     await later();
     dispatchEvent(new Event('pagehide'));
 
-    const all = (await beacons.texts()).join('\n');
+    const all = (await beacons().texts()).join('\n');
     expect(all).not.toBe('');
     for (const form of [secret, encodeURIComponent(secret)]) expect(all).not.toContain(form);
   });

@@ -1,52 +1,13 @@
-import type { Resource } from '@shared/telemetry/table';
 import { tell } from '@shared/telemetry/tell';
-import { catchBeacons } from '../../testing/beacons';
-import { aPage } from '../../testing/fake-remotes';
+import { tellingPage } from '../../testing/telling-page';
 
-const host = {
-  ...aPage().release.apps.host,
-  version: '1.0.0',
-  base: '/app/host/1.0.0/',
-  integrity: { 'main.js': 'x' },
-};
-const apply = {
-  ...aPage().release.apps.apply,
-  version: '2.0.0',
-  base: '/app/apply/2.0.0/',
-  integrity: { 'home.3f2a.js': 'x', 'home.js': 'x' },
-};
-const apps = { ...aPage().release.apps, host, apply };
-const page = { ...aPage(), release: { ...aPage().release, apps } };
-
-let beacons: ReturnType<typeof catchBeacons>;
+const { beacons, begin, later } = tellingPage();
 let report: typeof import('../loader/report').report;
-
 beforeEach(async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  jest.resetModules();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/app/');
-  jest.doMock('../loader/page-data', () => ({ page, variant: 'canary' }));
-  globalThis.__telemetry = { about: {} as Resource, told: [] };
-  beacons = catchBeacons();
   ({ report } = await import('../loader/report'));
 });
-afterEach(() => {
-  globalThis.__telemetry = undefined;
-  jest.useRealTimers();
-});
 
-const begin = async () => {
-  const { startSender } = await import('./sender');
-  if (globalThis.__telemetry) startSender(globalThis.__telemetry);
-};
-/** A batch later, with what a fault needs here. */
-const later = async () => {
-  await jest.advanceTimersByTimeAsync(5000);
-  await import('./faults');
-  await jest.advanceTimersByTimeAsync(5000);
-};
-const events = async () => (await beacons.logs()).flatMap((batch) => batch.events);
+const events = async () => (await beacons().logs()).flatMap((batch) => batch.events);
 const mounted = { app: 'apply', version: '2.0.0', phase: 'entry', outcome: 'ok', ms: 31 } as const;
 
 describe('What a page tells', () => {
@@ -70,11 +31,11 @@ describe('What a page tells', () => {
     await begin();
     report(mounted);
     report({ ...mounted, app: 'mypage' });
-    expect(beacons.sent).not.toHaveBeenCalled();
+    expect(beacons().sent).not.toHaveBeenCalled();
 
     await jest.advanceTimersByTimeAsync(15_000);
 
-    expect((await beacons.logs()).map((batch) => batch.events.length)).toEqual([2]);
+    expect((await beacons().logs()).map((batch) => batch.events.length)).toEqual([2]);
   });
 
   it('goes at once when the page is left', async () => {
@@ -85,7 +46,7 @@ describe('What a page tells', () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
 
-    expect(await beacons.logs()).toHaveLength(2);
+    expect(await beacons().logs()).toHaveLength(2);
   });
 
   it('names an error by its kind and its place in our files, without its message', async () => {
@@ -158,7 +119,7 @@ describe('What a page tells', () => {
     tell({ screen: 'SubscApplyTerm' });
     await jest.advanceTimersByTimeAsync(5000);
 
-    expect(await beacons.metrics()).toEqual([
+    expect(await beacons().metrics()).toEqual([
       {
         name: 'mfe.meaningful',
         sum: expect.any(Number),

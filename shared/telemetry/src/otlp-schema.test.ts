@@ -1,6 +1,7 @@
 import schema from '@opentelemetry/otlp-transformer/build/src/generated/root';
+import { aResource } from '../testing/resource';
 import { logsRequest, metricsRequest } from './otlp';
-import type { Resource, TelemetryEvent, TelemetryMetric } from './table';
+import type { TelemetryEvent, TelemetryMetric } from './table';
 
 /** A message of the schema; the package gives it without types. */
 type Message = {
@@ -14,18 +15,6 @@ const { collector } = Reflect.get(schema, 'opentelemetry').proto;
 const messageOf = (kind: 'logs' | 'metrics', name: string): Message => collector[kind].v1[name];
 
 const at = Date.parse('2026-11-23T03:00:00Z');
-const resource: Resource = {
-  'service.name': 'servicecare',
-  'service.version': '1.0.0',
-  'deployment.environment.name': 'production',
-  'session.id': 'abc123-def456',
-  'mfe.visit': 'abc123-def456',
-  'mfe.release': '6b34aa',
-  'mfe.variant': 'stable',
-  'mfe.apps': 'host@1.0.0 apply@1.4.0',
-  'mfe.engine': 'chromium/131',
-  'mfe.network': '4g',
-};
 const place = { 'mfe.app': 'apply', 'mfe.version': '1.4.0' } as const;
 const events: readonly TelemetryEvent[] = [
   { name: 'mfe.start', at, fields: {} },
@@ -53,14 +42,14 @@ const withoutEmpty = (sent: object): unknown =>
 
 describe('A request, held against the schema that OpenTelemetry publishes', () => {
   it('loses nothing on its way through it: logs', () => {
-    const sent = logsRequest(resource, events);
+    const sent = logsRequest(aResource, events);
     expect(through(messageOf('logs', 'ExportLogsServiceRequest'), sent)).toEqual(
       withoutEmpty(sent),
     );
   });
 
   it('loses nothing on its way through it: metrics', () => {
-    const sent = metricsRequest(resource, [metric], at - 5000);
+    const sent = metricsRequest(aResource, [metric], at - 5000);
     const message = messageOf('metrics', 'ExportMetricsServiceRequest');
     expect(through(message, sent)).toEqual(withoutEmpty(sent));
   });

@@ -1,18 +1,7 @@
+import { aResource } from '../testing/resource';
 import { logsRequest, metricsRequest } from './otlp';
-import type { Resource, TelemetryEvent } from './table';
+import type { TelemetryEvent } from './table';
 
-const resource: Resource = {
-  'service.name': 'servicecare',
-  'service.version': '1.0.0',
-  'deployment.environment.name': 'production',
-  'session.id': 'abc123-def456',
-  'mfe.visit': 'abc123-def456',
-  'mfe.release': '6b34aa+s1',
-  'mfe.variant': 'canary',
-  'mfe.apps': 'host@1.0.0 apply@1.4.0',
-  'mfe.engine': 'chromium/131',
-  'mfe.network': '4g',
-};
 const at = Date.parse('2026-11-23T03:00:00Z');
 
 describe('What a page tells', () => {
@@ -28,7 +17,7 @@ describe('What a page tells', () => {
         'mfe.duration': 120,
       },
     };
-    const [one] = logsRequest(resource, [event]).resourceLogs;
+    const [one] = logsRequest(aResource, [event]).resourceLogs;
     expect(one?.scopeLogs[0]?.logRecords).toEqual([
       {
         timeUnixNano: `${at}000000`,
@@ -56,7 +45,7 @@ describe('What a page tells', () => {
       'mfe.version': '1.0.0',
     } as const;
     const told = [{ name: 'browser.web_vital.cls', at, value: 0.1, fields }] as const;
-    const [one] = metricsRequest(resource, told, at - 5000).resourceMetrics;
+    const [one] = metricsRequest(aResource, told, at - 5000).resourceMetrics;
     expect(one?.scopeMetrics[0]?.metrics[0]).toMatchObject({
       name: 'browser.web_vital.cls',
       unit: '1',

@@ -1,20 +1,9 @@
 import fc from 'fast-check';
+import { aResource } from '../testing/resource';
 import { logsRequest, metricsRequest } from './otlp';
 import { eventsIn, metricsIn } from './read';
-import type { Resource, TelemetryEvent, TelemetryMetric } from './table';
+import type { TelemetryEvent, TelemetryMetric } from './table';
 
-const resource: Resource = {
-  'service.name': 'servicecare',
-  'service.version': '1.0.0',
-  'deployment.environment.name': 'production',
-  'session.id': 'abc123-def456',
-  'mfe.visit': 'abc123-def456',
-  'mfe.release': '6b34aa+s1',
-  'mfe.variant': 'canary',
-  'mfe.apps': 'host@1.0.0 apply@1.4.0-02a5850e',
-  'mfe.engine': 'webkit/18',
-  'mfe.network': 'unknown',
-};
 const at = Date.parse('2026-11-23T03:00:00Z');
 const event: TelemetryEvent = {
   name: 'exception',
@@ -37,14 +26,14 @@ const metric: TelemetryMetric = {
 
 describe('What a collector reads', () => {
   it('is what the page told', () => {
-    expect(eventsIn(logsRequest(resource, [event]))).toEqual([{ about: resource, what: event }]);
-    expect(metricsIn(metricsRequest(resource, [metric], at))).toEqual([
-      { about: resource, what: metric },
+    expect(eventsIn(logsRequest(aResource, [event]))).toEqual([{ about: aResource, what: event }]);
+    expect(metricsIn(metricsRequest(aResource, [metric], at))).toEqual([
+      { about: aResource, what: metric },
     ]);
   });
 
   it('is nothing of a document that does not say who it is', () => {
-    const stranger = { ...resource, 'session.id': '010-1234-5678' };
+    const stranger = { ...aResource, 'session.id': '010-1234-5678' };
     expect(eventsIn(logsRequest(stranger, [event]))).toEqual([]);
     expect(metricsIn(metricsRequest(stranger, [metric], at))).toEqual([]);
   });
@@ -55,12 +44,12 @@ describe('What a collector reads', () => {
     ['a stack with a word in it', { ...event.fields, 'exception.stacktrace': 'Error: 김민준' }],
   ])('is no event with %s', (_, fields) => {
     const hostile = { ...event, fields } as TelemetryEvent;
-    expect(eventsIn(logsRequest(resource, [hostile]))).toEqual([]);
+    expect(eventsIn(logsRequest(aResource, [hostile]))).toEqual([]);
   });
 
   it('is nothing of what it does not know', () => {
     const hostile = { ...event, name: 'constructor' as 'exception' };
-    expect(eventsIn(logsRequest(resource, [hostile]))).toEqual([]);
+    expect(eventsIn(logsRequest(aResource, [hostile]))).toEqual([]);
   });
 
   it('never throws, whatever it is given', () => {

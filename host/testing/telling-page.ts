@@ -1,0 +1,52 @@
+import type { Resource } from '@shared/telemetry/table';
+import { catchBeacons } from './beacons';
+import { aPage } from './fake-remotes';
+
+const { release, ...rest } = aPage();
+const apps = {
+  ...release.apps,
+  host: {
+    ...release.apps.host,
+    version: '1.0.0',
+    base: '/app/host/1.0.0/',
+    integrity: { 'main.js': 'x' },
+  },
+  apply: {
+    ...release.apps.apply,
+    version: '2.0.0',
+    base: '/app/apply/2.0.0/',
+    integrity: { 'home.3f2a.js': 'x', 'home.js': 'x' },
+  },
+};
+const page = { ...rest, release: { ...release, apps } };
+
+/** A canary's page that tells of itself, new for each test of the file, and what it has told. */
+export function tellingPage() {
+  let beacons: ReturnType<typeof catchBeacons>;
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+    jest.resetModules();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/app/');
+    jest.doMock('../src/loader/page-data', () => ({ page, variant: 'canary' }));
+    globalThis.__telemetry = { about: {} as Resource, told: [] };
+    beacons = catchBeacons();
+  });
+  afterEach(() => {
+    globalThis.__telemetry = undefined;
+    jest.useRealTimers();
+  });
+  return {
+    begin: async () => {
+      const { startSender } = await import('../src/telemetry/sender');
+      if (globalThis.__telemetry) startSender(globalThis.__telemetry);
+    },
+    /** A batch later, with what a fault needs here. */
+    later: async () => {
+      await jest.advanceTimersByTimeAsync(5000);
+      await import('../src/telemetry/faults');
+      await jest.advanceTimersByTimeAsync(5000);
+    },
+    beacons: () => beacons,
+  };
+}
