@@ -1,3 +1,4 @@
+import { urlOf } from '@shared/api/url';
 import type { EventFields } from '@shared/telemetry/table';
 
 type Breach = Omit<EventFields<'mfe.policy'>, 'app.screen.name'>;
@@ -12,5 +13,5 @@ export function breachOf({
 
 function whose(blocked: string): Breach['mfe.blocked'] {
   if (blocked === 'inline' || blocked === 'eval') return blocked;
-  return URL.canParse(blocked) && new URL(blocked).origin === location.origin ? 'own' : 'foreign';
+  return urlOf(blocked)?.origin === location.origin ? 'own' : 'foreign';
 }
