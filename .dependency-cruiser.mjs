@@ -1,6 +1,6 @@
 /** The layers of the house, as rules. Each is shown to bite by e2e/house/layers.test.ts. */
 const OURS = '(@shared/|^shared/|^host/|^remote-)';
-const SHIPPED = '^(host|remote-[a-z]+|shared/(?!delivery))[^.]*/src/';
+const SHIPPED = '^(host|remote-[a-z]+|shared/(?!delivery|database))[^.]*/src/';
 
 const never = (name, from, to, comment) => ({
   name,
@@ -108,6 +108,12 @@ export default {
       { path: '^(host|remote-[a-z]+|shared/[a-z]+)/src/' },
       { path: '^shared/delivery/' },
       'What builds, publishes and compares releases is no part of them.',
+    ),
+    never(
+      'databases-stay-home',
+      { path: '^(host|remote-[a-z]+|shared/(?!delivery|database)[a-z]+)/src/' },
+      { path: '^shared/database/' },
+      'A phone has no database of ours.',
     ),
     never(
       'sandbox-is-on-its-own',

@@ -33,12 +33,24 @@ const broken: readonly [rule: string, file: string, source: string][] = [
     'host/src/bad-delivery.ts',
     "import '../../shared/delivery/store/good';",
   ],
+  [
+    'databases-stay-home',
+    'remote-apply/src/bad-data.ts',
+    "import '../../shared/database/src/good';",
+  ],
   ['sandbox-is-on-its-own', 'e2e/sandbox/src/bad.ts', "import '../../journeys/good';"],
   ['backend-knows-nobody', 'e2e/sandbox/src/backend/bad.ts', "import '../people/good';"],
   ['session-is-not-upside-down', 'shared/bridge/src/bad.ts', "import '../../session/src/good';"],
   ['no-cycle', 'remote-guides/src/a.ts', "import './b'; export const a = 1;"],
 ];
-const good = ['shared/domain', 'shared/copy', 'shared/session', 'host', 'remote-mypage'];
+const good = [
+  'shared/domain',
+  'shared/copy',
+  'shared/database',
+  'shared/session',
+  'host',
+  'remote-mypage',
+];
 
 /** Packages that a broken file asks for, from wherever the house has them. */
 const packages: readonly [name: string, from: string][] = [

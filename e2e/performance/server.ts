@@ -1,8 +1,9 @@
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { openDatabase } from '@shared/database/open';
 import { Hono } from 'hono';
-import { openDatabase } from 'sandbox/database/open';
+import { sandboxTables } from 'sandbox/database/migrate';
 import { neighbours } from 'sandbox/neighbours/neighbours';
 import { createSandbox, type Sandbox } from 'sandbox/server';
 import type { Certificate } from './certificate';
@@ -21,7 +22,11 @@ export type Backend = Pick<Sandbox, 'app' | 'services' | 'close'>;
 
 /** One backend for all variants, with its database in `folder`. */
 export async function openBackend(folder: string): Promise<Backend> {
-  const database = await openDatabase({ url: undefined, directory: `${folder}/pg` });
+  const database = await openDatabase({
+    url: undefined,
+    directory: `${folder}/pg`,
+    tables: sandboxTables(),
+  });
   const sandbox = await createSandbox({ database, uploads: `${folder}/uploads` });
   await sandbox.services.reset();
   return sandbox;

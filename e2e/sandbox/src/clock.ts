@@ -1,5 +1,5 @@
+import type { Database, Queries } from '@shared/database/database';
 import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
-import type { Database, Queries } from './database/database';
 
 /** The sandbox's time: the real one, moved; or standing still. Everything asks it, the Date header too. Source: SBX-008. */
 export type Clock = {

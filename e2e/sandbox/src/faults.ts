@@ -1,4 +1,4 @@
-import type { Database } from './database/database';
+import type { Database } from '@shared/database/database';
 
 /** What is done to a call instead of, or before, answering it. Source: SBX-005. */
 export type Fault = {

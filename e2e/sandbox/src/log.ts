@@ -1,4 +1,4 @@
-import type { Database, Queries } from './database/database';
+import type { Database, Queries } from '@shared/database/database';
 
 /** One call of the backend, without secrets, and with personal data only as far as one may recognise it. */
 export type LoggedRequest = {

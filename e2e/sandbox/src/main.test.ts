@@ -101,7 +101,7 @@ describe('starting the sandbox', () => {
 
     expect(await second.ended).toBe(1);
     expect(second.said().trim()).toBe(
-      `The sandbox data in ${data}/pg is in use by the sandbox with process id ${first.child.pid}.`,
+      `The data in ${data}/pg is in use by the process with id ${first.child.pid}.`,
     );
   });
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { DirectoryInUse } from '@shared/database/lock';
+import { CannotStart, openDatabase } from '@shared/database/open';
 import { Hono } from 'hono';
 import { staffConsole } from './console/console';
-import { DirectoryInUse } from './database/lock';
-import { CannotStart, openDatabase } from './database/open';
+import { sandboxTables } from './database/migrate';
 import { gate } from './gate';
 import { readClothing, readDialect } from './literal/dialect';
 import { neighbours } from './neighbours/neighbours';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({
     url: process.env['DATABASE_URL'],
     directory: `${data}/pg`,
+    tables: sandboxTables(),
   });
   const sandbox = await createSandbox({
     database,

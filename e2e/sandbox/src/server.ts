@@ -1,9 +1,9 @@
+import type { Database } from '@shared/database/database';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { addresses } from './addresses';
 import { backend, unnamedCall } from './backend/backend';
 import { openClock } from './clock';
-import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { openFaults } from './faults';
 import { openDialects } from './literal/dialect';

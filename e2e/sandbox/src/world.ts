@@ -1,5 +1,5 @@
+import type { Database } from '@shared/database/database';
 import type { Clock } from './clock';
-import type { Database } from './database/database';
 import type { Faults } from './faults';
 import type { Dialects } from './literal/dialect';
 import type { RequestLog } from './log';

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database';
+import type { Queries } from '@shared/database/database';
 import { customer, Download, type Handler, param } from './call';
 import { confirmPdf } from './confirm-pdf';
 import type { ConfirmRow } from './confirm-row';

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database';
+import type { Queries } from '@shared/database/database';
 import { customer, type Handler, param } from './call';
 import type { SubscriptionRow } from './subscription-rows';
 import { ownSubscription } from './subscriptions';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Queries } from '@shared/database/database';
 import { addresses } from '../addresses';
-import type { Queries } from '../database/database';
 import type { World } from '../world';
 import { bodyOf, type Call, customer, type Handler } from './call';
 import { landingUrl } from './landing';

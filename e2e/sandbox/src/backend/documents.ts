@@ -1,6 +1,6 @@
+import type { Queries } from '@shared/database/database';
 import type { DocumentKind } from '@shared/domain/attachment';
 import { addresses } from '../addresses';
-import type { Queries } from '../database/database';
 import { Refused } from './refusal';
 
 type Urls = {

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database';
+import type { Queries } from '@shared/database/database';
 import { bodyOf, customer, type Handler } from './call';
 import { forbidden, notFound } from './refusal';
 import { accountVehicles, ownVehicle, profileVehicles } from './vehicle-rows';

@@ -1,5 +1,5 @@
+import type { Queries } from '@shared/database/database';
 import { addresses } from '../addresses';
-import type { Queries } from '../database/database';
 import type { Dialect } from '../literal/dialect';
 import type { World } from '../world';
 import { type Payment, paymentOf } from './payment';

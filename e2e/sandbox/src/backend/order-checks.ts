@@ -1,9 +1,9 @@
 import { settings } from '@shared/config/settings';
+import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 import { offeredExtension } from '@shared/domain/extension';
 import { paymentTerms, termsOf } from '@shared/domain/required-terms';
 import { type Tier, takesMileage } from '@shared/domain/tier';
-import type { Queries } from '../database/database';
 import type { NewSubscription } from './order-body';
 import type { Person } from './person';
 import { applyEnded, forbidden } from './refusal';

@@ -1,5 +1,5 @@
+import type { Database, Queries } from '@shared/database/database';
 import type { Group } from '@shared/domain/tier';
-import type { Database, Queries } from '../database/database';
 
 export type PromotionRow = {
   id: string;

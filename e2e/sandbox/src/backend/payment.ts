@@ -1,5 +1,5 @@
+import { isDuplicate, type Queries } from '@shared/database/database';
 import { numberStamp } from '@shared/domain/number-stamp';
-import { isDuplicate, type Queries } from '../database/database';
 import { record } from '../log';
 import type { PaymentOutcome } from '../services/services';
 import type { World } from '../world';

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database';
+import type { Queries } from '@shared/database/database';
 
 /** A customer. Absent ids are absent accounts. */
 export type Person = {

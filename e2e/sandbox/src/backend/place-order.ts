@@ -1,5 +1,5 @@
+import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
-import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { World } from '../world';
 import { safeDocuments, storeDocument, waitingPhotos } from './documents';

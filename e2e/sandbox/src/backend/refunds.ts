@@ -1,8 +1,8 @@
 import { settings } from '@shared/config/settings';
+import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import { daysUsed, expectedRefund, type Refund, type RefundLines } from '@shared/domain/refund';
-import type { Queries } from '../database/database';
 import { isTransferred, type SubscriptionRow, standingOf } from './subscription-rows';
 
 /** How the wire says "cannot be cancelled". Source: CONST-017. */

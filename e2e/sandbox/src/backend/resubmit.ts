@@ -1,7 +1,7 @@
+import type { Queries } from '@shared/database/database';
 import type { DocumentKind } from '@shared/domain/attachment';
 import { parseAttachmentConfirm } from '@shared/domain/attachment';
 import { offeredResubmission } from '@shared/domain/resubmission';
-import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { World } from '../world';
 import { documentCodes, safeDocuments, storeDocument, waitingPhotos } from './documents';

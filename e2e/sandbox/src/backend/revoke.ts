@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database';
+import type { Queries } from '@shared/database/database';
 import { record } from '../log';
 import type { World } from '../world';
 import type { Person } from './person';

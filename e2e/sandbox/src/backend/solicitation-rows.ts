@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database';
+import type { Queries } from '@shared/database/database';
 
 /** What staff offered, as it stood when they did. */
 export type Offer = {

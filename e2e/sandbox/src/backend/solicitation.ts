@@ -1,7 +1,7 @@
+import type { Queries } from '@shared/database/database';
 import { paymentTerms, solicitationTerms, withAnswers } from '@shared/domain/required-terms';
 import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
 import { addresses } from '../addresses';
-import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { World } from '../world';
 import { type Agreed, agreedIn } from './agreed';

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database';
+import type { Queries } from '@shared/database/database';
 import type { World } from '../world';
 import { solicitationRow } from './solicitation-rows';
 

@@ -1,3 +1,4 @@
+import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Standing } from '@shared/domain/subscription';
 import {
@@ -7,7 +8,6 @@ import {
   subscriptionStates,
 } from '@shared/domain/subscription-codes';
 import type { Group } from '@shared/domain/tier';
-import type { Queries } from '../database/database';
 
 export type DocumentRow = {
   kind: 20 | 30 | 40;

@@ -1,5 +1,5 @@
+import type { Queries } from '@shared/database/database';
 import { subscriptionStates } from '@shared/domain/subscription-codes';
-import type { Queries } from '../database/database';
 import { masked } from './masked';
 import {
   type DocumentRow,

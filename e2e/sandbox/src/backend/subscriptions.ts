@@ -1,5 +1,5 @@
+import type { Queries } from '@shared/database/database';
 import { plainDate } from '@shared/domain/calendar';
-import type { Queries } from '../database/database';
 import { bodyOf, customer, type Handler, param } from './call';
 import type { Person } from './person';
 import { NOT_ALLOWED, refundDataOf, refundOf } from './refunds';

@@ -1,8 +1,8 @@
 import { settings } from '@shared/config/settings';
+import type { Queries } from '@shared/database/database';
 import { type TermAnswers, transferTerms, withAnswers } from '@shared/domain/required-terms';
 import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
 import { offeredTransfer } from '@shared/domain/transfer';
-import type { Queries } from '../database/database';
 import { record } from '../log';
 import { agreedIn } from './agreed';
 import { customer, type Handler, param } from './call';

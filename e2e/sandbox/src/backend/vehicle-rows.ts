@@ -1,6 +1,6 @@
 import { settings } from '@shared/config/settings';
+import type { Queries } from '@shared/database/database';
 import { isOfBrand } from '@shared/domain/brand-filter';
-import type { Queries } from '../database/database';
 import type { Person } from './person';
 import { forbidden } from './refusal';
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inSandbox } from '../paths';
-import type { Database } from './database';
+import type { Database } from '@shared/database/database';
+import type { Tables } from '@shared/database/template';
+import { inProject, inSandbox } from '../paths';
 
 /** Runs the SQL files that have not run yet, in the order of their names, each whole or not at all. */
 export async function migrate(database: Database): Promise<void> {
@@ -13,8 +14,16 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /** Every step of the tables, in order. */
-export function migrations(): readonly { file: string; sql: string }[] {
+function migrations(): readonly { file: string; sql: string }[] {
   const directory = inSandbox('src/database/migrations');
   const files = readdirSync(directory).filter((name) => name.endsWith('.sql'));
   return files.sort().map((file) => ({ file, sql: readFileSync(join(directory, file), 'utf8') }));
 }
+
+/** The tables of the sandbox. */
+export const sandboxTables = (): Tables => ({
+  name: 'sandbox',
+  root: inProject('.'),
+  sql: migrations().map(({ file, sql }) => `${file}\0${sql}`),
+  prepare: migrate,
+});

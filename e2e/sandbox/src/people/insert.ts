@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database';
+import type { Queries } from '@shared/database/database';
 
 /** Many rows in one statement; the keys of the first row are the columns. JSON columns take what they are given. */
 export async function insertAll(

@@ -1,7 +1,7 @@
 import { settings } from '@shared/config/settings';
+import type { Queries } from '@shared/database/database';
 import { addMonths, type PlainDate } from '@shared/domain/calendar';
 import type { Clock } from '../clock';
-import type { Queries } from '../database/database';
 import { insertAll } from './insert';
 import type { Scenario, SeedVehicle } from './scenario';
 import type { Stock } from './stock';

@@ -1,7 +1,7 @@
+import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 import { refundDataOf, refundOf } from '../backend/refunds';
 import { subscriptionRow } from '../backend/subscription-rows';
-import type { Queries } from '../database/database';
 
 /** What came back of the memberships that were cancelled, reckoned by the rule of the day they ended. */
 export async function seedRefunds(tx: Queries, today: PlainDate): Promise<void> {

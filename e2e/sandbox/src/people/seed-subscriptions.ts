@@ -1,4 +1,5 @@
 import { termVersions } from '@shared/copy/legal-editions';
+import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { TermKey } from '@shared/domain/term-keys';
 import { packageRow } from '../backend/package-rows';
@@ -6,7 +7,6 @@ import { type VipCodeRow, vipCodeSql } from '../backend/packages';
 import { priceOf } from '../backend/price';
 import { vehicleOf } from '../backend/vehicle-rows';
 import type { Clock } from '../clock';
-import type { Queries } from '../database/database';
 import { insertAll } from './insert';
 import { type Lifetime, lifetimeOf } from './lifetime';
 import type { Scenario, SeedSubscription } from './scenario';

@@ -1,6 +1,6 @@
+import type { Queries } from '@shared/database/database';
 import { forgetPackages } from '../backend/package-rows';
 import type { Clock } from '../clock';
-import type { Queries } from '../database/database';
 import { offerOf } from '../services/solicitations';
 import type { World } from '../world';
 import { advisors, agents, dealers } from './catalogue/dealers';

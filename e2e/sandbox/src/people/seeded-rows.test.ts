@@ -1,5 +1,5 @@
 /** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
-import type { Database } from '../database/database';
+import type { Database } from '@shared/database/database';
 import { createSandbox } from '../server';
 import { memoryDatabase } from '../testing/test-database';
 

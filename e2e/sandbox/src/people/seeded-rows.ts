@@ -1,5 +1,5 @@
+import type { Database, Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
-import type { Database, Queries } from '../database/database';
 
 /** The tables of what was seeded, those that others refer to first. */
 export const tables = [

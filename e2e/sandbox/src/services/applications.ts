@@ -1,3 +1,4 @@
+import type { Queries } from '@shared/database/database';
 import type { DocumentKind } from '@shared/domain/attachment';
 import {
   extensionPeriod,
@@ -15,7 +16,6 @@ import {
   type SubscriptionRow,
   subscriptionRow,
 } from '../backend/subscription-rows';
-import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { World } from '../world';
 import { settleDue } from './due';

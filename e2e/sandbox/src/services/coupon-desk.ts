@@ -1,3 +1,4 @@
+import type { Queries } from '@shared/database/database';
 import { formatWon } from '@shared/domain/format';
 import { won } from '@shared/domain/money';
 import { productKinds } from '@shared/domain/package';
@@ -9,7 +10,6 @@ import {
   type SubscriptionRow,
   subscriptionRow,
 } from '../backend/subscription-rows';
-import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { World } from '../world';
 import type { CouponDesk } from './services';

@@ -1,3 +1,4 @@
+import type { Queries } from '@shared/database/database';
 import { packageRow } from '../backend/package-rows';
 import { personBy } from '../backend/person';
 import { priceOf } from '../backend/price';
@@ -10,7 +11,6 @@ import {
   solicitationRows,
 } from '../backend/solicitation-rows';
 import { vehicleOf } from '../backend/vehicle-rows';
-import type { Queries } from '../database/database';
 import { record } from '../log';
 import type { World } from '../world';
 import { agreedTexts } from './agreed-texts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { CannotStart } from '@shared/database/open';
 import type { AppName } from '@shared/release/release';
 import type { Hono } from 'hono';
 import { nativeScriptsOf } from '../bridge/native-script';
 import { type ServedChannel, servedChannel } from '../console/delivery/channel';
-import { CannotStart } from '../database/open';
 import { inProject } from '../paths';
 import type { Services } from '../services/services';
 import { developmentLive } from './development';

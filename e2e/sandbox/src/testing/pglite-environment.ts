@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
+import { template } from '@shared/database/template';
 import { TestEnvironment } from 'jest-environment-node';
-import { template } from '../database/template';
+import { sandboxTables } from '../database/migrate';
 
 /**
  * Node for tests that need the embedded PostgreSQL: PGlite loads its parts with dynamic import, which a test file's own
@@ -11,6 +12,6 @@ export default class PgliteEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     this.global['openEmbeddedPostgres'] = async () =>
-      PGlite.create({ loadDataDir: await template(PGlite) });
+      PGlite.create({ loadDataDir: await template(PGlite, sandboxTables()) });
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../database/database';
+import type { Database } from '@shared/database/database';
 import { createSandbox } from '../server';
 import { memoryDatabase } from './test-database';
 

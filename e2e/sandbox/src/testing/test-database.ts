@@ -1,6 +1,6 @@
-import type { Database } from '../database/database';
-import { type EmbeddedPostgres, overPglite } from '../database/pglite';
-import { openPostgres } from '../database/postgres';
+import type { Database } from '@shared/database/database';
+import { type EmbeddedPostgres, overPglite } from '@shared/database/pglite';
+import { openPostgres } from '@shared/database/postgres';
 
 declare const openEmbeddedPostgres: (() => Promise<EmbeddedPostgres>) | undefined;
 

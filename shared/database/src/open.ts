@@ -5,18 +5,27 @@ import type { Database } from './database';
 import { lockDirectory } from './lock';
 import { overPglite } from './pglite';
 import { openPostgres } from './postgres';
-import { template } from './template';
+import { type Tables, template } from './template';
 
-/** One sentence for the person who started the sandbox; the process ends with it. */
+/** One sentence for the person who started the program; the process ends with it. */
 export class CannotStart extends Error {}
 
-/** A real server when `url` is given, else the embedded one in `directory`. @throws {CannotStart} */
-export async function openDatabase(options: {
-  url: string | undefined;
-  directory: string;
-}): Promise<Database> {
-  const { url, directory } = options;
-  return url ? openServer(url) : openEmbedded(directory);
+type Place = { url: string | undefined; directory: string; tables: Tables };
+
+/**
+ * A real server when `url` is given, else the embedded one in `directory`, with its tables.
+ * @throws {CannotStart} the server does not answer.
+ * @throws {DirectoryInUse} a living process holds the folder.
+ */
+export async function openDatabase({ url, directory, tables }: Place): Promise<Database> {
+  const database = await (url ? openServer(url) : openEmbedded(directory, tables));
+  try {
+    await tables.prepare(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
 }
 
 async function openServer(url: string): Promise<Database> {
@@ -27,10 +36,10 @@ async function openServer(url: string): Promise<Database> {
   }
 }
 
-async function openEmbedded(directory: string): Promise<Database> {
+async function openEmbedded(directory: string, tables: Tables): Promise<Database> {
   const unlock = lockDirectory(directory);
   try {
-    const database = overPglite(await embeddedIn(directory));
+    const database = overPglite(await embeddedIn(directory, tables));
     return {
       ...database,
       close: async () => {
@@ -45,7 +54,7 @@ async function openEmbedded(directory: string): Promise<Database> {
 }
 
 /** The database of `directory`; the first time a copy of the template. */
-async function embeddedIn(directory: string): Promise<PGlite> {
+async function embeddedIn(directory: string, tables: Tables): Promise<PGlite> {
   const unfinished = `${directory}.unfinished`;
   // A first start that was killed leaves half a folder; there is nothing in it to lose.
   const isHalf = existsSync(unfinished) || !existsSync(`${directory}/PG_VERSION`);
@@ -54,7 +63,7 @@ async function embeddedIn(directory: string): Promise<PGlite> {
   if (!isHalf) return PGlite.create(directory);
   mkdirSync(dirname(directory), { recursive: true });
   writeFileSync(unfinished, '');
-  const database = await PGlite.create(directory, { loadDataDir: await template(PGlite) });
+  const database = await PGlite.create(directory, { loadDataDir: await template(PGlite, tables) });
   rmSync(unfinished);
   return database;
 }

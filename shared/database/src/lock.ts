@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** What a second process is told. PGlite itself takes no lock, and two writers lose acknowledged rows. */
 export class DirectoryInUse extends Error {
   constructor(directory: string, pid: number) {
-    super(`The sandbox data in ${directory} is in use by the sandbox with process id ${pid}.`);
+    super(`The data in ${directory} is in use by the process with id ${pid}.`);
     this.name = 'DirectoryInUse';
   }
 }

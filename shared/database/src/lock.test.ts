@@ -6,7 +6,7 @@ import { DirectoryInUse, lockDirectory } from './lock';
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'sandbox-lock-')), 'pg');
+  folder = join(mkdtempSync(join(tmpdir(), 'database-lock-')), 'pg');
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
@@ -21,7 +21,7 @@ describe('the data directory', () => {
 
     expect(() => lockDirectory(folder)).toThrow(DirectoryInUse);
     expect(() => lockDirectory(folder)).toThrow(
-      `The sandbox data in ${folder} is in use by the sandbox with process id ${SOMEBODY_ALIVE}.`,
+      `The data in ${folder} is in use by the process with id ${SOMEBODY_ALIVE}.`,
     );
   });
 
