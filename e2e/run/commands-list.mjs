@@ -27,6 +27,11 @@ export const commands = [
     ]),
   },
   { name: 'mfe', args: ['status'] },
+  {
+    name: 'collect',
+    args: ['--port', '$PORT', '--data', join(tmpdir(), `care-collect-${process.pid}`)],
+    until: /Collecting at/,
+  },
   { name: 'test', args: ['--changed', 'HEAD'] },
   { name: 'mutants', args: ['--sample', '2'] },
   { name: 'gallery', args: ['--only', 'terms-use', '--width', '390'] },

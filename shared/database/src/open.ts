@@ -8,7 +8,9 @@ import { openPostgres } from './postgres';
 import { type Tables, template } from './template';
 
 /** One sentence for the person who started the program; the process ends with it. */
-export class CannotStart extends Error {}
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}
 
 type Place = { url: string | undefined; directory: string; tables: Tables };
 

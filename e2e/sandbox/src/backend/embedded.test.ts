@@ -1,4 +1,4 @@
-/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { applicationSuite } from '../testing/application-suite';
 import { keyedOrderSuite } from '../testing/keyed-order-suite';
 import { membershipSuite } from '../testing/membership-suite';

@@ -1,9 +1,9 @@
+import { serverDatabase } from '@shared/database/testing/test-database';
 import { applicationSuite } from '../testing/application-suite';
 import { keyedOrderSuite } from '../testing/keyed-order-suite';
 import { membershipSuite } from '../testing/membership-suite';
 import { orderSuite } from '../testing/order-suite';
 import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
-import { serverDatabase } from '../testing/test-database';
 
 /** Given by the test runner where a PostgreSQL server can be had. */
 const url = process.env['TEST_DATABASE_URL'] ?? '';

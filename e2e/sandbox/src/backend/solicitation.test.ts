@@ -1,4 +1,4 @@
-/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
 
 import { linkHash } from '../people/link-hash';
 import { dataOf, everyTerm, sentenceOf } from '../testing/orders';

@@ -1,4 +1,4 @@
-/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
 
 import { read } from '../testing/memberships';
 import { buy, dataOf, paymentOf, placeOrder, sentenceOf, subscsOf } from '../testing/orders';

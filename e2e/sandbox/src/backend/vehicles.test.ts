@@ -1,4 +1,4 @@
-/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
 
 import { dataOf, sentenceOf } from '../testing/orders';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';

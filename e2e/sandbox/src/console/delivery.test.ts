@@ -1,4 +1,4 @@
-/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { logsRequest } from '@shared/telemetry/otlp';
 import type { Resource } from '@shared/telemetry/table';
 import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';

@@ -1,4 +1,4 @@
-/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
 
 let staff: ConsoleUnderTest;

@@ -1,4 +1,4 @@
-/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { type ExtraName, extraNames } from '@shared/config/backend-extras';
 import { linkHash } from '../people/link-hash';
 import { read } from '../testing/memberships';

@@ -1,4 +1,4 @@
-/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
 
 import { dataOf } from '../testing/orders';
 import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';

@@ -1,7 +1,9 @@
-/** @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts */
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
+
 import type { Database } from '@shared/database/database';
+import { memoryDatabase } from '@shared/database/testing/test-database';
+import { sandboxTables } from '../database/migrate';
 import { createSandbox } from '../server';
-import { memoryDatabase } from '../testing/test-database';
 
 jest.setTimeout(60_000);
 const uploads = '/nowhere';
@@ -14,7 +16,7 @@ afterEach(async () => {
 });
 
 async function openAt(now: () => Date) {
-  const database = await memoryDatabase();
+  const database = await memoryDatabase(sandboxTables());
   databases.push(database);
   return { database, ...(await createSandbox({ database, now, uploads })) };
 }

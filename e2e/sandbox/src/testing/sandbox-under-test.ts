@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@shared/database/database';
+import { memoryDatabase } from '@shared/database/testing/test-database';
+import { sandboxTables } from '../database/migrate';
 import { createSandbox } from '../server';
-import { memoryDatabase } from './test-database';
 
 /** Noon of 2026-11-20 in Korea. */
 export const NOON = new Date('2026-11-20T03:00:00Z');
@@ -13,7 +14,7 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: H
 
 /** The sandbox at a fixed time, by the documents alone if nothing is said, and calls as an app would make them. */
 export async function openSandbox(given?: Database, extras?: string) {
-  const database = given ?? (await memoryDatabase());
+  const database = given ?? (await memoryDatabase(sandboxTables()));
   const uploads = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
   const sandbox = await createSandbox({
     database,

@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { template } from '@shared/database/template';
 import { TestEnvironment } from 'jest-environment-node';
-import { sandboxTables } from '../database/migrate';
+import { type Tables, template } from '../src/template';
 
 /**
  * Node for tests that need the embedded PostgreSQL: PGlite loads its parts with dynamic import, which a test file's own
@@ -11,7 +10,7 @@ import { sandboxTables } from '../database/migrate';
 export default class PgliteEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    this.global['openEmbeddedPostgres'] = async () =>
-      PGlite.create({ loadDataDir: await template(PGlite, sandboxTables()) });
+    this.global['openEmbeddedPostgres'] = async (tables: Tables) =>
+      PGlite.create({ loadDataDir: await template(PGlite, tables) });
   }
 }

@@ -1,21 +1,23 @@
-import type { Database } from '@shared/database/database';
-import { type EmbeddedPostgres, overPglite } from '@shared/database/pglite';
-import { openPostgres } from '@shared/database/postgres';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../src/database';
+import { type EmbeddedPostgres, overPglite } from '../src/pglite';
+import { openPostgres } from '../src/postgres';
+import type { Tables } from '../src/template';
 
-declare const openEmbeddedPostgres: (() => Promise<EmbeddedPostgres>) | undefined;
+declare const openEmbeddedPostgres: ((tables: Tables) => Promise<EmbeddedPostgres>) | undefined;
 
 /** An embedded PostgreSQL in memory with its tables and no rows. The file must ask for the environment beside this one. */
-export async function memoryDatabase(): Promise<Database> {
+export async function memoryDatabase(tables: Tables): Promise<Database> {
   if (typeof openEmbeddedPostgres === 'undefined')
     throw new RangeError(
-      'add the docblock @jest-environment ./e2e/sandbox/src/testing/pglite-environment.ts',
+      'add the docblock @jest-environment ./shared/database/testing/pglite-environment.ts',
     );
-  return overPglite(await openEmbeddedPostgres());
+  return overPglite(await openEmbeddedPostgres(tables));
 }
 
 /** A real server with an empty schema of its own, which goes away when it is closed. */
 export async function serverDatabase(url: string): Promise<Database> {
-  const schema = `sandbox_test_${process.pid}_${Date.now()}`;
+  const schema = `care_test_${process.pid}_${randomUUID().slice(0, 8)}`;
   const first = await openPostgres(url);
   await first.script(`create schema ${schema}`);
   await first.close();

@@ -1,0 +1,7 @@
+import { install, needNode, root } from './toolchain.mjs';
+
+/** `npm run collect`: the collector of shared/delivery, until it is ended. */
+needNode({ ownHelp: true });
+install();
+const { start } = await import('../../shared/delivery/collector/start.mjs');
+process.exitCode = await start(process.argv.slice(2), root);

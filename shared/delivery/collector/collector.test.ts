@@ -1,0 +1,128 @@
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
+import { questions } from '../judge/verdict';
+import { collecting, MINUTE, START } from '../testing/collecting';
+import { aTeller, nameOf } from '../testing/told';
+import { stepsOf, versionsOf } from './read';
+
+const { database, collector, logs, later, pass, day } = collecting();
+const since = { channel: 'production', since: START };
+const live = { 'mfe.apps': 'host@1.0.0 apply@1.3.0' };
+/** Of each question the last minute. */
+const lastMinute = async () => {
+  const minutes = await day();
+  return Object.fromEntries(questions.map((question) => [question, minutes[question].at(-1)]));
+};
+const none = { visits: 0, failed: 0 };
+const one = { visits: 1, failed: 0 };
+const bad = { visits: 1, failed: 1 };
+
+describe('The collector', () => {
+  it('judges a visit once, a minute after its start, by what it told until then', async () => {
+    const page = aTeller(nameOf(1));
+    logs(page.start());
+    logs(page.mount());
+    await later(MINUTE - 1);
+    expect(await versionsOf(database(), since)).toEqual([]);
+
+    await later(1);
+    logs(page.fail());
+    await later(MINUTE);
+
+    expect(await versionsOf(database(), since)).toMatchObject([
+      { app: 'apply', version: '1.4.0', visits: 1, erred: 0 },
+      { app: 'host', version: '1.0.0', visits: 1, erred: 0 },
+    ]);
+  });
+
+  it.each([
+    ['failed', (page) => [page.start(), page.mount('failed')]],
+    ['replaced', (page) => [page.start(), page.mount('lkg')]],
+    ['erred', (page) => [page.start(), page.mount(), page.fail()]],
+    ['silent', (page) => [page.start()]],
+  ] satisfies [string, (page: ReturnType<typeof aTeller>) => unknown[]][])(
+    'counts a visit that is %s, of the canary and of the live version apart',
+    async (question, told) => {
+      for (const body of told(aTeller(nameOf(1)))) logs(body);
+      const good = aTeller(nameOf(2), live);
+      logs(good.start());
+      logs(good.mount());
+      await later(MINUTE);
+      pass(MINUTE);
+
+      const counted = await lastMinute();
+      expect(counted).toMatchObject({ [question]: { canary: bad, live: one } });
+      const others = questions.slice(0, 4).filter((other) => other !== question);
+      for (const other of others) expect(counted[other]).toEqual({ canary: one, live: one });
+    },
+  );
+
+  it.each([
+    ['mfe.meaningful', 2999, 0],
+    ['mfe.meaningful', 3001, 1],
+    ['browser.web_vital.lcp', 4001, 1],
+    ['browser.web_vital.inp', 501, 1],
+    ['browser.web_vital.cls', 0.26, 1],
+    ['browser.web_vital.cls', 0.24, 0],
+  ] as const)(
+    'asks how slow a visit was of those that told it: %s %d',
+    async (name, value, slow) => {
+      const page = aTeller(nameOf(1));
+      logs(page.start(), page.mount());
+      collector().take('metrics', page.measure(name, value));
+      logs(aTeller(nameOf(2)).start());
+      await later(MINUTE);
+      pass(MINUTE);
+
+      expect((await day()).slow.at(-1)?.canary).toEqual({ visits: 1, failed: slow });
+    },
+  );
+
+  describe('follows a way over the documents of a tab', () => {
+    const way = async () => (await day())['broken off'].at(-1)?.canary;
+
+    it('to its end, which is judged at once', async () => {
+      const page = aTeller(nameOf(1));
+      for (const step of ['home', 'terms', 'payment', 'card-page'] as const)
+        logs(page.step('apply', step));
+      const back = aTeller(nameOf(2), { 'session.id': nameOf(1) });
+      logs(back.step('apply', 'done'));
+      logs(back.step('apply', 'done'));
+      await later(MINUTE);
+
+      expect(await way()).toEqual(one);
+    });
+
+    it('that goes nowhere, which has broken off after twenty quiet minutes', async () => {
+      const page = aTeller(nameOf(1));
+      logs(page.step('apply', 'terms'));
+      await later(10 * MINUTE);
+      logs(page.step('apply', 'payment'));
+      await later(20 * MINUTE - 1);
+      expect((await day())['broken off'].every(({ canary }) => canary.visits === 0)).toBe(true);
+
+      await later(1);
+      pass(MINUTE);
+      expect(await way()).toEqual(bad);
+    });
+
+    it('which somebody who only looked at home never began', async () => {
+      logs(aTeller(nameOf(1)).step('apply', 'home'));
+      await later(21 * MINUTE);
+
+      expect(await way()).toEqual(none);
+    });
+
+    it('and says how its steps ended', async () => {
+      const page = aTeller(nameOf(1));
+      logs(page.step('apply', 'payment'));
+      logs(page.step('apply', 'payment', 'unexpected'));
+      await later(1000);
+
+      const step = { app: 'apply', version: '1.4.0', funnel: 'apply', step: 'payment' };
+      expect(await stepsOf(database(), since)).toEqual([
+        { ...step, ended: 'none', told: 1, ms: 1000 },
+        { ...step, ended: 'unexpected', told: 1, ms: 1000 },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,158 @@
+import type { AppName } from '@shared/routes/apps';
+import type { FunnelName } from '@shared/telemetry/funnel';
+import type { Heard } from '@shared/telemetry/read';
+import {
+  type EventFields,
+  metricBounds,
+  type TelemetryEvent,
+  type TelemetryMetric,
+} from '@shared/telemetry/table';
+import { Faults, faultOf } from './faults';
+import { FewNames } from './few-names';
+import { Sums } from './sums';
+import { mountHours, stepHours, visitMinutes, vitalHours } from './tables';
+import {
+  countsOf,
+  hearEvent,
+  hearMetric,
+  newVisit,
+  VISIT_MS,
+  type Visit,
+  type VisitCounts,
+} from './visit';
+import { Waiting } from './waiting';
+import { countsOfWay, isBegun, isEnd, WAY_MS, type Way } from './way';
+
+/** More versions than a day has; whoever invents more is counted as `other`. */
+const MOST_VERSIONS = 500;
+const MOST_CHANNELS = 20;
+const MOST_ENGINES = 100;
+/** Different faults of one batch. */
+const MOST_FAULTS = 200;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** Whose version a step of a way is told of. */
+const appOf = {
+  apply: 'apply',
+  extension: 'mypage',
+  solicitation: 'apply',
+  revoke: 'mypage',
+  transfer: 'mypage',
+} as const satisfies Record<FunnelName, AppName>;
+
+/** Counts what pages tell, in memory: visits and ways by minute, the rest by hour, faults by what they are. */
+export class Counts {
+  readonly #now: () => number;
+  readonly #minutes = new Sums(visitMinutes);
+  readonly #vitals = new Sums(vitalHours);
+  readonly #steps = new Sums(stepHours);
+  readonly #mounts = new Sums(mountHours);
+  readonly #faults = new Faults(MOST_FAULTS);
+  readonly #channels = new FewNames(MOST_CHANNELS);
+  readonly #versions = new FewNames(MOST_VERSIONS);
+  readonly #engines = new FewNames(MOST_ENGINES);
+  readonly visits: Waiting<Visit>;
+  readonly ways: Waiting<Way>;
+  #day: number;
+
+  /** `most`: visits, and ways, that wait at once. */
+  constructor(now: () => number, most: number) {
+    this.#now = now;
+    this.#day = dayOf(now());
+    this.visits = new Waiting('visit', { ms: VISIT_MS, most });
+    this.ways = new Waiting('way', { ms: WAY_MS, most });
+  }
+
+  /** All that is written in one batch. */
+  parts() {
+    const { visits, ways } = this;
+    return [this.#minutes, this.#vitals, this.#steps, this.#mounts, this.#faults, visits, ways];
+  }
+
+  /** Answers whether there was room for it. */
+  hear(heard: Heard<TelemetryEvent>): boolean {
+    const { about, what } = heard;
+    const name = about['mfe.visit'];
+    if (what.name === 'mfe.start')
+      return this.visits.has(name) || this.visits.put(name, newVisit(about), this.#now());
+    this.visits.change(name, (visit) => hearEvent(visit, what));
+    if (what.name === 'mfe.step') return this.#step(about, what.fields);
+    if (what.name === 'mfe.remote') this.#mount(about, what.fields);
+    const fault = faultOf(heard);
+    return !fault || this.#faults.add({ ...fault, ...this.#place(fault) }, this.#now());
+  }
+
+  measure({ about, what }: Heard<TelemetryMetric>): boolean {
+    const { name: metric, value, fields } = what;
+    this.visits.change(about['mfe.visit'], (visit) => hearMetric(visit, what));
+    const { 'mfe.app': app, 'mfe.version': version, 'app.screen.name': screen } = fields;
+    const bounds = metricBounds[metric];
+    const found = bounds.findIndex((bound) => value <= bound);
+    const key = {
+      ...this.#place({ channel: about['deployment.environment.name'], app, version }),
+      hour: this.#hour(),
+      screen,
+      metric,
+      engine: this.#engines.name(about['mfe.engine']),
+      network: about['mfe.network'],
+      bucket: String(found < 0 ? bounds.length : found),
+    };
+    this.#vitals.add(key, { told: 1 });
+    return true;
+  }
+
+  /** Judges what is due. */
+  judge(): void {
+    for (const visit of this.visits.due(this.#now())) this.#count(visit, countsOf(visit));
+    for (const way of this.ways.due(this.#now()))
+      this.#count({ ...way, screen: '' }, countsOfWay(way));
+    if (this.#day === dayOf(this.#now())) return;
+    this.#day = dayOf(this.#now());
+    for (const names of [this.#channels, this.#versions, this.#engines]) names.clear();
+  }
+
+  #count(judged: Pick<Visit, 'channel' | 'versions' | 'screen'>, counts: VisitCounts): void {
+    const { channel, versions, screen } = judged;
+    const minute = floor(this.#now(), MINUTE_MS);
+    for (const [app, version] of Object.entries(versions))
+      this.#minutes.add({ ...this.#place({ channel, app, version }), minute, screen }, counts);
+  }
+
+  #step(about: Heard<unknown>['about'], fields: EventFields<'mfe.step'>): boolean {
+    const { 'mfe.funnel': funnel, 'mfe.step': step, 'error.type': ended } = fields;
+    const { channel, versions } = newVisit(about);
+    const app = appOf[funnel];
+    const place = this.#place({ channel, app, version: versions[app] ?? 'other' });
+    const told = { told: 1, ms: Math.round(fields['mfe.duration']) };
+    this.#steps.add({ ...place, hour: this.#hour(), funnel, step, ended }, told);
+    if (!isBegun(fields)) return true;
+    const name = `${about['session.id']} ${funnel}`;
+    if (!isEnd(fields))
+      return this.ways.put(name, { channel, versions, isDone: false }, this.#now());
+    // The page of its end, opened again, is the end of no way.
+    const way = this.ways.end(name);
+    if (way) this.#count({ ...way, screen: '' }, countsOfWay({ ...way, isDone: true }));
+    return true;
+  }
+
+  #mount(about: Heard<unknown>['about'], fields: EventFields<'mfe.remote'>): void {
+    const { 'mfe.app': app, 'mfe.version': version } = fields;
+    const { 'mfe.phase': phase, 'mfe.outcome': outcome } = fields;
+    const place = this.#place({ channel: about['deployment.environment.name'], app, version });
+    const told = { told: 1, ms: Math.round(fields['mfe.duration']) };
+    this.#mounts.add({ ...place, hour: this.#hour(), phase, outcome }, told);
+  }
+
+  #place({ channel, app, version }: { channel: string; app: string; version: string }) {
+    return { channel: this.#channels.name(channel), app, version: this.#versions.name(version) };
+  }
+
+  #hour(): string {
+    return floor(this.#now(), HOUR_MS);
+  }
+}
+
+const floor = (ms: number, unit: number): string =>
+  new Date(Math.floor(ms / unit) * unit).toISOString();
+const dayOf = (ms: number): number => Math.floor(ms / (24 * HOUR_MS));

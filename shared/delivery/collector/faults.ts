@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '@shared/database/database';
+import type { Heard } from '@shared/telemetry/read';
+import type { TelemetryEvent } from '@shared/telemetry/table';
+import type { Batch, Batched } from './batch';
+
+/** What went wrong somewhere: an error with its frames, or what the page's policy refused. */
+export type Fault = {
+  channel: string;
+  app: string;
+  version: string;
+  kind: 'error' | 'rejection' | 'render' | 'policy' | 'unread';
+  /** The error's class, the rule of the policy, or the call. */
+  type: string;
+  /** Frames one a line, the innermost first. */
+  frames: string;
+  screen: string;
+};
+
+/** The fault an event tells of, if it tells of one. */
+export function faultOf({ about, what }: Heard<TelemetryEvent>): Fault | undefined {
+  const channel = about['deployment.environment.name'];
+  const host = { channel, app: 'host', version: about['service.version'], frames: '' };
+  if (what.name === 'exception') {
+    const { fields } = what;
+    return {
+      channel,
+      app: fields['mfe.app'],
+      version: fields['mfe.version'],
+      kind: fields['mfe.caught'],
+      type: fields['exception.type'],
+      frames: fields['exception.stacktrace'],
+      screen: fields['app.screen.name'],
+    };
+  }
+  if (what.name === 'mfe.policy') {
+    const { 'mfe.directive': rule, 'mfe.blocked': whose, 'app.screen.name': screen } = what.fields;
+    return { ...host, kind: 'policy', type: `${rule} ${whose}`, screen };
+  }
+  if (what.name === 'mfe.unread') {
+    const { 'mfe.call': call, 'mfe.places': places } = what.fields;
+    return { ...host, kind: 'unread', type: call, frames: places, screen: '' };
+  }
+  return undefined;
+}
+
+type Row = Fault & { mark: string; told: number; first: number; last: number };
+
+const columns = [
+  'channel',
+  'app',
+  'version',
+  'kind',
+  'type',
+  'mark',
+  'screen',
+  'frames',
+] as const satisfies readonly (keyof Row)[];
+
+/** Faults that were told since they were last written; `most` different ones, and the rest is dropped. */
+export class Faults implements Batched {
+  #rows = new Map<string, Row>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(fault: Fault, now: number): boolean {
+    const { channel, app, version, kind, type, frames } = fault;
+    const mark = createHash('sha256').update(frames).digest('hex').slice(0, 16);
+    const name = [channel, app, version, kind, type, mark].join('\0');
+    const row = this.#rows.get(name);
+    if (!row && this.#rows.size >= this.#most) return false;
+    const { told = 0, first = now } = row ?? {};
+    this.#rows.set(name, { ...fault, mark, first, told: told + 1, last: now });
+    return true;
+  }
+
+  batch(): Batch {
+    const taken = this.#rows;
+    this.#rows = new Map();
+    return {
+      write: (queries) => writeRows(queries, [...taken.values()]),
+      back: () => {
+        const newer = this.#rows;
+        this.#rows = taken;
+        for (const [name, row] of newer) {
+          const { told = 0, first = row.first } = taken.get(name) ?? {};
+          taken.set(name, { ...row, first, told: told + row.told });
+        }
+      },
+    };
+  }
+}
+
+async function writeRows(queries: Queries, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const texts = columns.map((column) => rows.map((row) => row[column]));
+  const times = (['first', 'last'] as const).map((at) =>
+    rows.map((row) => new Date(row[at]).toISOString()),
+  );
+  await queries.query(
+    `insert into fault (${columns.join(', ')}, told, first, last)
+     select * from unnest(${columns.map((_, index) => `$${index + 1}::text[]`).join(', ')},
+       $9::text[]::bigint[], $10::text[]::timestamptz[], $11::text[]::timestamptz[])
+     on conflict (channel, app, version, kind, type, mark) do update
+     set told = fault.told + excluded.told, last = excluded.last, screen = excluded.screen`,
+    [...texts, rows.map(({ told }) => String(told)), ...times],
+  );
+}

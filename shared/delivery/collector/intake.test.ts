@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import { aTeller, nameOf } from '../testing/told';
+import { MOST_BYTES } from './body';
+import { intake } from './intake';
+
+const take = jest.fn(() => ({ taken: 1, dropped: 0 }));
+let mayCome = true;
+const app = intake({ collector: { take }, mayCome: () => mayCome });
+beforeEach(() => {
+  mayCome = true;
+  take.mockClear();
+});
+
+const json = { 'Content-Type': 'application/json' };
+const send = (path: string, body: BodyInit, headers: Readonly<Record<string, string>> = json) =>
+  app.request(path, { method: 'POST', body, headers });
+const told = aTeller(nameOf(1)).start();
+
+describe('The intake', () => {
+  it.each(['/v1/logs', '/v1/metrics'])(
+    'takes JSON at %s and answers as the protocol asks',
+    async (path) => {
+      const answer = await send(path, JSON.stringify(told));
+
+      expect([answer.status, await answer.json()]).toEqual([200, {}]);
+      expect(take).toHaveBeenCalledWith(path.slice(4), told);
+    },
+  );
+
+  it('takes what is packed, and the beacon of an older engine', async () => {
+    await send('/v1/logs', gzipSync(JSON.stringify(told)), { ...json, 'Content-Encoding': 'gzip' });
+    await send('/v1/logs', JSON.stringify(told), { 'Content-Type': 'text/plain;charset=UTF-8' });
+
+    expect(take.mock.calls).toEqual([
+      ['logs', told],
+      ['logs', told],
+    ]);
+  });
+
+  it.each([
+    ['logs', 'rejectedLogRecords'],
+    ['metrics', 'rejectedDataPoints'],
+  ])('says how many %s it did not take', async (signal, name) => {
+    take.mockReturnValueOnce({ taken: 1, dropped: 3 });
+    const answer = await send(`/v1/${signal}`, '{}');
+
+    expect(await answer.json()).toEqual({
+      partialSuccess: { [name]: '3', errorMessage: expect.any(String) },
+    });
+  });
+
+  it.each([
+    ['no JSON', 400, '{', json],
+    ['another type', 415, 'x', { 'Content-Type': 'application/x-protobuf' }],
+    ['another packing', 415, 'x', { ...json, 'Content-Encoding': 'br' }],
+    ['what only says that it is packed', 400, 'x', { ...json, 'Content-Encoding': 'gzip' }],
+    ['too much', 413, ' '.repeat(MOST_BYTES + 1), json],
+  ])('refuses %s with %d', async (_, status, body, headers) => {
+    expect((await send('/v1/logs', body, headers)).status).toBe(status);
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('refuses what is small and becomes large', async () => {
+    const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 0x20));
+    expect(bomb.length).toBeLessThan(MOST_BYTES);
+
+    expect((await send('/v1/logs', bomb, { ...json, 'Content-Encoding': 'gzip' })).status).toBe(
+      413,
+    );
+  });
+
+  it('asks whoever sends too often to come later', async () => {
+    mayCome = false;
+    const answer = await send('/v1/logs', JSON.stringify(told));
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1']);
+  });
+
+  it('lets a page of another origin send a beacon, which comes with credentials', async () => {
+    const asked = await app.request('/v1/logs', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://app.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+
+    expect(asked.headers.get('access-control-allow-origin')).toBe('https://app.example');
+    expect(asked.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+});

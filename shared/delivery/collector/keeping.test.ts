@@ -1,0 +1,130 @@
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
+import { collecting, MINUTE, START } from '../testing/collecting';
+import { aTeller, nameOf } from '../testing/told';
+import { faultsOf, versionsOf, vitalsOf } from './read';
+
+const { database, collector, open, logs, later, pass, day } = collecting();
+const since = { channel: 'production', since: START };
+
+describe('What the collector keeps', () => {
+  it('keeps faults by what they are, with how often, when first and when last', async () => {
+    const frames = 'apply@1.4.0/home.js:1:23\nhost@1.0.0/main.js:4:5';
+    logs(aTeller(nameOf(1)).fail(frames));
+    logs(aTeller(nameOf(2)).fail('apply@1.4.0/pay.js:7:8'));
+    await later(1000);
+    logs(aTeller(nameOf(3)).fail(frames));
+    await later(1000);
+
+    const fault = { app: 'apply', version: '1.4.0', kind: 'error', type: 'TypeError' };
+    expect(await faultsOf(database(), since)).toMatchObject([
+      { ...fault, frames, told: 2, screen: 'SubscGuide' },
+      { ...fault, frames: 'apply@1.4.0/pay.js:7:8', told: 1 },
+    ]);
+  });
+
+  it('says of a metric what three of four visits stay below', async () => {
+    for (let index = 0; index < 100; index += 1)
+      collector().take(
+        'metrics',
+        aTeller(nameOf(index)).measure('mfe.meaningful', index < 80 ? 1200 : 20_000),
+      );
+    await later(1000);
+
+    const [vital] = await vitalsOf(database(), since);
+    expect(vital).toMatchObject({ screen: 'SubscGuide', version: '1.4.0', told: 100 });
+    expect(vital?.p75).toBeGreaterThan(1000);
+    expect(vital?.p75).toBeLessThan(1500);
+    expect(await vitalsOf(database(), { ...since, engine: 'webkit' })).toEqual([]);
+  });
+
+  it('forgets nothing that was written when its process ends: what waited is judged by the next one', async () => {
+    const page = aTeller(nameOf(1));
+    logs(page.start());
+    logs(page.step('apply', 'terms'));
+    await collector().write();
+
+    await open();
+    expect(collector().waiting()).toEqual({ visits: 1, ways: 1 });
+    logs(page.mount('failed'));
+    await later(MINUTE);
+    pass(MINUTE);
+
+    expect((await day()).failed.at(-1)?.canary).toEqual({ visits: 1, failed: 1 });
+    expect(await database().query('select kind from waiting')).toEqual([{ kind: 'way' }]);
+  });
+
+  it('keeps what it could not write, and adds what comes meanwhile', async () => {
+    const page = aTeller(nameOf(1));
+    logs(page.start(), page.mount(), page.fail());
+    const broken = jest.spyOn(database(), 'transaction').mockRejectedValueOnce(new Error('away'));
+    await expect(collector().write()).rejects.toThrow('away');
+    logs(page.fail());
+    expect(broken).toHaveBeenCalledTimes(1);
+    await later(MINUTE);
+
+    expect(await versionsOf(database(), since)).toMatchObject([{ visits: 1, erred: 1 }, {}]);
+    expect(await faultsOf(database(), since)).toMatchObject([{ told: 2 }]);
+  });
+
+  it('takes no more visits than it has room for, and says so', async () => {
+    await open(2);
+    const answers = [1, 2, 3].map((index) =>
+      collector().take('logs', aTeller(nameOf(index)).start()),
+    );
+
+    expect(answers.map(({ taken, dropped }) => [taken, dropped])).toEqual([
+      [1, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(collector().waiting().visits).toBe(2);
+  });
+
+  it('counts invented versions as one', async () => {
+    for (let index = 0; index < 600; index += 1)
+      logs(aTeller(nameOf(index), { 'mfe.apps': `apply@1.0.${index}` }).start());
+    await later(MINUTE);
+
+    const versions = await versionsOf(database(), since);
+    expect(versions).toHaveLength(501);
+    expect(versions).toContainEqual(expect.objectContaining({ version: 'other', visits: 100 }));
+  });
+
+  it('forgets what is older than it is told to keep', async () => {
+    const page = aTeller(nameOf(1));
+    logs(page.start(), page.fail());
+    await later(MINUTE);
+    pass(31 * 24 * 60 * MINUTE);
+    await collector().forget(30);
+
+    expect(await versionsOf(database(), since)).toEqual([]);
+    expect(await faultsOf(database(), since)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['text', 'text'],
+    ['a list', []],
+    ['records of a stranger', { resourceLogs: [{ scopeLogs: [{ logRecords: [{}, {}] }] }] }],
+  ])('drops %s', async (_, body) => {
+    const { taken } = collector().take('logs', body);
+    expect(taken).toBe(0);
+  });
+
+  it('says how much of a request it dropped', () => {
+    const page = aTeller(nameOf(1));
+    const mixed = page.start();
+    const [part] = mixed.resourceLogs;
+    const strange = { ...part?.scopeLogs[0]?.logRecords[0], eventName: 'strange' };
+    const body = {
+      resourceLogs: [
+        {
+          ...part,
+          scopeLogs: [{ logRecords: [...(part?.scopeLogs[0]?.logRecords ?? []), strange] }],
+        },
+      ],
+    };
+
+    expect(collector().take('logs', body)).toEqual({ taken: 1, dropped: 1 });
+  });
+});

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { CannotStart, openDatabase } from '@shared/database/open';
+import { openCollector } from './collector';
+import { serveCollector } from './serve';
+import { collectorTables } from './tables';
+
+const HELP = `npm run collect -- [options]
+
+Takes what pages tell (settings: events.url), as OTLP over HTTP has it in JSON: POST /v1/logs, /v1/metrics.
+
+  --port <port>   4318, OpenTelemetry's, or PORT
+  --host <name>   127.0.0.1; behind a server of yours that is the one to open
+  --behind        takes that server's word for addresses (X-Forwarded-For)
+  --data <folder> .data/collector, for the embedded database
+  --keep <days>   30
+  DATABASE_URL    postgres://… instead of the embedded one`;
+
+/** `npm run collect`: the collector, until it is ended. Answers the exit code. */
+export async function main(args: readonly string[], root: string): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: process.env['PORT'] ?? '4318' },
+      host: { type: 'string', default: '127.0.0.1' },
+      behind: { type: 'boolean', default: false },
+      data: { type: 'string', default: '.data/collector' },
+      keep: { type: 'string', default: '30' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const [port, keepDays] = [numberOf('--port', values.port), numberOf('--keep', values.keep)];
+  const database = await openDatabase({
+    url: process.env['DATABASE_URL'],
+    directory: values.data,
+    tables: collectorTables(root),
+  });
+  const collector = await openCollector({ database });
+  const { host, behind: isBehind } = values;
+  const say = (line: string) => console.error(line);
+  const served = await serveCollector({ collector, host, port, isBehind, keepDays, say });
+  console.log(`Collecting at http://${host}:${served.port}/v1/logs and /v1/metrics.`);
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+  await served.end();
+  await database.close();
+  return 0;
+}
+
+function numberOf(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0)
+    throw new CannotStart(`${name} ${text} is no number.`);
+  return number;
+}

@@ -1,0 +1,180 @@
+import type { Queries } from '@shared/database/database';
+import type { AppName } from '@shared/routes/apps';
+import { type MetricName, metricBounds } from '@shared/telemetry/table';
+import type { Minute } from '../judge/counts';
+import type { Day } from '../judge/verdict';
+import type { VisitCounts } from './visit';
+
+/** What is compared: two versions of an app in a channel; times in milliseconds since 1970, whole minutes. */
+export type Compared = {
+  channel: string;
+  app: AppName;
+  live: string;
+  canary: string;
+  since: number;
+  until: number;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Of how many of what each question is asked, and in how many the answer is bad. */
+const columns = {
+  failed: ['visits', 'failed'],
+  replaced: ['visits', 'replaced'],
+  erred: ['visits', 'erred'],
+  silent: ['visits', 'silent'],
+  slow: ['timed', 'slow'],
+  'broken off': ['ways', 'broken_off'],
+} as const satisfies Record<keyof Day, readonly (keyof VisitCounts)[]>;
+
+type Row = VisitCounts & { minute: number; version: string };
+
+/** The minutes of a canary and of the live version beside it, by question; minutes without anybody are there, too. */
+export async function dayOf(queries: Queries, compared: Compared): Promise<Required<Day>> {
+  const { channel, app, live, canary, since, until } = compared;
+  const first = Math.ceil(since / MINUTE_MS);
+  const after = Math.floor(until / MINUTE_MS);
+  const rows = await queries.query<Row>(
+    `select version, (extract(epoch from minute) / 60)::int as minute,
+       ${sumsOf('visits', 'failed', 'replaced', 'erred', 'silent', 'timed', 'slow', 'ways', 'broken_off')}
+     from visit_minute
+     where channel = $1 and app = $2 and version in ($3, $4)
+       and minute >= to_timestamp($5) and minute < to_timestamp($6)
+     group by version, minute`,
+    [channel, app, live, canary, first * 60, after * 60],
+  );
+  const at = new Map(rows.map((row) => [`${row.version} ${row.minute}`, row]));
+  const minutesOf = ([all, bad]: readonly [keyof VisitCounts, keyof VisitCounts]): Minute[] =>
+    Array.from({ length: Math.max(0, after - first) }, (_, index) => {
+      const of = (version: string) => {
+        const row = at.get(`${version} ${first + index}`);
+        return { visits: row?.[all] ?? 0, failed: row?.[bad] ?? 0 };
+      };
+      return { live: of(live), canary: of(canary) };
+    });
+  return {
+    failed: minutesOf(columns.failed),
+    replaced: minutesOf(columns.replaced),
+    erred: minutesOf(columns.erred),
+    silent: minutesOf(columns.silent),
+    slow: minutesOf(columns.slow),
+    'broken off': minutesOf(columns['broken off']),
+  };
+}
+
+/** Numbers of a sum, which a server answers as text otherwise. */
+const sumsOf = (...names: readonly string[]): string =>
+  names.map((name) => `sum(${name})::float8 as ${name}`).join(', ');
+
+type Since = { channel: string; since: number };
+
+export type KnownFault = {
+  app: string;
+  version: string;
+  kind: string;
+  type: string;
+  screen: string;
+  frames: string;
+  told: number;
+  first: string;
+  last: string;
+};
+
+/** Faults told since then, the latest first. */
+export const faultsOf = (queries: Queries, { channel, since }: Since): Promise<KnownFault[]> =>
+  queries.query(
+    `select app, version, kind, type, screen, frames, told::float8 as told,
+       first::text as first, last::text as last
+     from fault where channel = $1 and last >= to_timestamp($2) order by last desc, app, type limit 500`,
+    [channel, since / 1000],
+  );
+
+export type Vital = {
+  screen: string;
+  app: string;
+  version: string;
+  metric: MetricName;
+  told: number;
+  /** What three visits of four stay below; milliseconds, or without a unit for shifts. */
+  p75: number;
+};
+
+/** Vitals by screen and version; of one engine and one network where they are named. */
+export async function vitalsOf(
+  queries: Queries,
+  { channel, since, engine = '', network = '' }: Since & { engine?: string; network?: string },
+): Promise<Vital[]> {
+  const rows = await queries.query<Omit<Vital, 'p75'> & { bucket: number }>(
+    `select screen, app, version, metric, bucket, ${sumsOf('told')}
+     from vital_hour where channel = $1 and hour >= to_timestamp($2)
+       and ($3 = '' or engine like $3 || '/%') and ($4 = '' or network = $4)
+     group by screen, app, version, metric, bucket
+     order by screen, app, version, metric, bucket`,
+    [channel, since / 1000, engine, network],
+  );
+  const groups = new Map<string, (typeof rows)[number][]>();
+  for (const row of rows) {
+    const name = [row.screen, row.app, row.version, row.metric].join(' ');
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [one] = group;
+    if (!one) return [];
+    const { screen, app, version, metric } = one;
+    const told = group.reduce((sum, row) => sum + row.told, 0);
+    return [
+      { screen, app, version, metric, told, p75: quantile(group, metricBounds[metric], 0.75) },
+    ];
+  });
+}
+
+/** Where a share of what was told lies, between the bounds of its bucket in even steps; the last bucket has no end. */
+function quantile(
+  buckets: readonly { bucket: number; told: number }[],
+  bounds: readonly number[],
+  share: number,
+): number {
+  const all = buckets.reduce((sum, { told }) => sum + told, 0);
+  let below = 0;
+  for (const { bucket, told } of buckets) {
+    if (below + told >= share * all) {
+      const from = bounds[bucket - 1] ?? 0;
+      const to = bounds[bucket] ?? from;
+      return from + ((to - from) * (share * all - below)) / told;
+    }
+    below += told;
+  }
+  return 0;
+}
+
+export type KnownStep = {
+  app: string;
+  version: string;
+  funnel: string;
+  step: string;
+  ended: string;
+  told: number;
+  /** Milliseconds since the step before, on average. */
+  ms: number;
+};
+
+/** Steps of ways by version, as they were reached or failed. */
+export const stepsOf = (queries: Queries, { channel, since }: Since): Promise<KnownStep[]> =>
+  queries.query(
+    `select app, version, funnel, step, ended, ${sumsOf('told')}, (sum(ms) / sum(told))::float8 as ms
+     from step_hour where channel = $1 and hour >= to_timestamp($2)
+     group by app, version, funnel, step, ended order by funnel, app, version, step, ended`,
+    [channel, since / 1000],
+  );
+
+export type KnownVersion = VisitCounts & { app: string; version: string };
+
+/** Visits and what happened in them, by version. */
+export const versionsOf = (queries: Queries, { channel, since }: Since): Promise<KnownVersion[]> =>
+  queries.query(
+    `select app, version,
+       ${sumsOf('visits', 'failed', 'replaced', 'erred', 'silent', 'timed', 'slow', 'ways', 'broken_off')}
+     from visit_minute where channel = $1 and minute >= to_timestamp($2)
+     group by app, version order by app, version`,
+    [channel, since / 1000],
+  );

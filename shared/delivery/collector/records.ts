@@ -1,0 +1,24 @@
+/** How many records of a request were taken, and how many were not: unknown, not by the table, or too many at once. */
+export type Taken = { taken: number; dropped: number };
+
+export const takenOf = (heard: readonly boolean[], records: number): Taken => {
+  const taken = heard.filter(Boolean).length;
+  return { taken, dropped: Math.max(0, records - taken) };
+};
+
+const paths = {
+  logs: ['resourceLogs', 'scopeLogs', 'logRecords'],
+  metrics: ['resourceMetrics', 'scopeMetrics', 'metrics', 'histogram', 'dataPoints'],
+} as const;
+export type Signal = keyof typeof paths;
+
+/** How many log records, or data points, a request has, whatever they are. */
+export const recordsIn = (body: unknown, signal: Signal): number => count(body, paths[signal]);
+
+function count(value: unknown, path: readonly string[]): number {
+  const [name, ...rest] = path;
+  if (name === undefined) return 1;
+  const found: unknown = Object(value)[name];
+  const list = Array.isArray(found) ? found : found === undefined ? [] : [found];
+  return list.reduce((sum: number, one) => sum + count(one, rest), 0);
+}

@@ -1,0 +1,68 @@
+import type { Queries } from '@shared/database/database';
+import type { Batch, Batched } from './batch';
+
+/** A table of sums: rows with the same keys are one, and what is added to it is added. Names are ours, never heard. */
+export type SumTable<Key extends string, Sum extends string> = {
+  name: string;
+  /** Each with its type in SQL. */
+  keys: Readonly<Record<Key, 'text' | 'timestamptz' | 'int'>>;
+  sums: readonly Sum[];
+};
+
+/** What was added since it was last written, in memory. */
+export class Sums<Key extends string, Sum extends string> implements Batched {
+  readonly #table: SumTable<Key, Sum>;
+  #rows = new Map<string, { keys: readonly string[]; sums: number[] }>();
+
+  constructor(table: SumTable<Key, Sum>) {
+    this.#table = table;
+  }
+
+  add(key: Readonly<Record<Key, string>>, more: Readonly<Record<Sum, number>>): void {
+    const { keys: names, sums } = this.#table;
+    const keys = (Object.keys(names) as Key[]).map((name) => key[name]);
+    const mark = keys.join('\0');
+    const row = this.#rows.get(mark) ?? { keys, sums: sums.map(() => 0) };
+    this.#rows.set(mark, row);
+    sums.forEach((name, index) => {
+      row.sums[index] = (row.sums[index] ?? 0) + more[name];
+    });
+  }
+
+  batch(): Batch {
+    const taken = this.#rows;
+    this.#rows = new Map();
+    return {
+      write: (queries) => writeRows(queries, this.#table, [...taken.values()]),
+      back: () => {
+        const newer = this.#rows;
+        this.#rows = taken;
+        for (const [mark, { keys, sums }] of newer) {
+          const row = taken.get(mark);
+          if (row) row.sums = row.sums.map((sum, index) => sum + (sums[index] ?? 0));
+          else taken.set(mark, { keys, sums });
+        }
+      },
+    };
+  }
+}
+
+async function writeRows<Key extends string, Sum extends string>(
+  queries: Queries,
+  { name, keys, sums }: SumTable<Key, Sum>,
+  rows: readonly { keys: readonly string[]; sums: readonly number[] }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const types = [...Object.values<string>(keys), ...sums.map(() => 'bigint')];
+  const columns = [...Object.keys(keys), ...sums];
+  const lists = types.map((type, index) => `$${index + 1}::text[]::${type}[]`);
+  const added = sums.map((sum) => `${sum} = ${name}.${sum} + excluded.${sum}`);
+  await queries.query(
+    `insert into ${name} (${columns.join(', ')}) select * from unnest(${lists.join(', ')})
+     on conflict (${Object.keys(keys).join(', ')}) do update set ${added.join(', ')}`,
+    columns.map((_, index) => {
+      const at = index - Object.keys(keys).length;
+      return rows.map((row) => (at < 0 ? (row.keys[index] ?? '') : String(row.sums[at] ?? 0)));
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Database } from '@shared/database/database';
+import { memoryDatabase } from '@shared/database/testing/test-database';
+import { type Collector, openCollector } from '../collector/collector';
+import { dayOf } from '../collector/read';
+import { aging, collectorTables } from '../collector/tables';
+
+export const START = Date.parse('2026-11-23T03:00:00Z');
+export const MINUTE = 60_000;
+
+/** A collector over an empty database for each test of the file, and a clock that stands still. */
+export function collecting() {
+  let now = START;
+  let database: Database;
+  let collector: Collector;
+  const open = async (most?: number) => {
+    collector = await openCollector({ database, now: () => now, ...(most && { most }) });
+  };
+  beforeAll(async () => {
+    database = await memoryDatabase(collectorTables(process.cwd()));
+  }, 30_000);
+  beforeEach(async () => {
+    now = START;
+    for (const { name } of [...aging, { name: 'waiting' }])
+      await database.query(`delete from ${name}`);
+    await open();
+  });
+  afterAll(() => database.close());
+
+  const compared = { channel: 'production', app: 'apply', live: '1.3.0', canary: '1.4.0' } as const;
+  return {
+    database: () => database,
+    collector: () => collector,
+    /** As after a restart. */
+    open,
+    logs: (...bodies: readonly unknown[]) => {
+      for (const body of bodies) collector.take('logs', body);
+    },
+    /** What waits is judged and written then. */
+    later: async (ms: number) => {
+      now += ms;
+      await collector.write();
+    },
+    pass: (ms: number) => {
+      now += ms;
+    },
+    /** Of apply@1.4.0 beside 1.3.0, until the last whole minute. */
+    day: () => dayOf(database, { ...compared, since: START, until: now }),
+  };
+}
