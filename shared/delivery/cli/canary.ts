@@ -1,12 +1,11 @@
 import type { Canary } from '@shared/release/release';
 import { canaryWith, namesIn } from '../store/canaries';
-import { changeState, plannedOf, wishOf } from '../store/change';
+import { finished, without } from '../store/canary-ends';
+import { changeState, wishOf } from '../store/change';
 import type { Channel, Wish } from '../store/channels';
-import { allMarks, isBadIn, refuseBad } from '../store/marks';
+import { allMarks, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
-import { withVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
-import { compose, keepRelease, knownIn } from '../store/releases';
 import type { Signer } from '../store/signing';
 import { type Answer, type Context, need, text, WrongUse } from './command';
 import { appIn, channelIn, percentIn } from './words';
@@ -68,22 +67,10 @@ function actionOf(verb: string, words: readonly string[]): { next: Next; app: st
       return { next: finished, app: appOf(words[0]) };
     case 'abort':
       return {
-        next: async (_, live, tried) => ({ canaries: others(live, tried) }),
+        next: async (_, { state }, tried) => ({ canaries: without(state, tried) }),
         app: appOf(words[0]),
       };
     default:
       throw new WrongUse(`canary can set, finish or abort, not ${verb}`);
   }
 }
-
-const others = ({ state }: Channel, tried: Canary<string>) =>
-  state.canaries.filter((one) => one !== tried);
-
-/** Every set this makes was tried when the canary began: it is one of those that ran. */
-const finished: Next = async (store, live, tried, signer) => {
-  const isBad = isBadIn(await allMarks(store));
-  const { versions, lkg } = withVersions(plannedOf(live.release), tried.apps, isBad);
-  const release = await compose(store, versions, lkg, knownIn(live.release, ...live.canaries));
-  await keepRelease(store, release, signer);
-  return { stable: release.id, canaries: others(live, tried) };
-};

@@ -1,19 +1,8 @@
 import type { Queries } from '@shared/database/database';
-import type { AppName } from '@shared/routes/apps';
 import { type MetricName, metricBounds } from '@shared/telemetry/table';
-import type { Minute } from '../judge/counts';
+import type { Compared, Minute } from '../judge/counts';
 import type { Day } from '../judge/verdict';
 import type { VisitCounts } from './visit';
-
-/** What is compared: two versions of an app in a channel; times in milliseconds since 1970, whole minutes. */
-export type Compared = {
-  channel: string;
-  app: AppName;
-  live: string;
-  canary: string;
-  since: number;
-  until: number;
-};
 
 const MINUTE_MS = 60_000;
 

@@ -1,3 +1,5 @@
+import type { AppName } from '@shared/routes/apps';
+
 /** Visits of a version, and in how many of them what is asked about happened. Each visit is counted once. */
 export type Counts = { visits: number; failed: number };
 
@@ -11,3 +13,13 @@ export const sumOf = (counts: readonly Counts[]): Counts =>
     (sum, { visits, failed }) => ({ visits: sum.visits + visits, failed: sum.failed + failed }),
     nothing,
   );
+
+/** Whose visits: of two versions of an app in a channel; times in milliseconds since 1970. */
+export type Compared = {
+  channel: string;
+  app: AppName;
+  live: string;
+  canary: string;
+  since: number;
+  until: number;
+};

@@ -1,0 +1,160 @@
+import { canary } from '../cli/canary';
+import { promoteIn } from '../cli/promote';
+import { freeze } from '../cli/switches';
+import { channelIn, history } from '../store/channels';
+import { allMarks } from '../store/marks';
+import type { ObjectStore } from '../store/objects';
+import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { context } from '../testing/context';
+import { promotion } from '../testing/promotion';
+import { type StoreUnderTest, stores } from '../testing/stores';
+import { chance, minuteOf } from '../testing/visits';
+import { judgeChannel } from './act';
+import type { Compared, Minute } from './counts';
+import { type Day, questions } from './verdict';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** As many visits a minute as a small channel has; a canary of which `rate` fail. */
+const visiting =
+  (rate: number, share = 0.2) =>
+  async ({ since, until }: Compared): Promise<Day> => {
+    const next = chance(7);
+    const failed: Minute[] = Array.from(
+      { length: Math.max(0, Math.floor((until - since) / MINUTE_MS)) },
+      () => minuteOf({ visits: 100, share, live: 0.003, canary: rate }, next),
+    );
+    const none = failed.map(({ live, canary }) => ({
+      live: { ...live, failed: 0 },
+      canary: { ...canary, failed: 0 },
+    }));
+    return Object.fromEntries(questions.map((one) => [one, one === 'failed' ? failed : none]));
+  };
+const good = visiting(0.003);
+const bad = visiting(0.2);
+
+describe.each(stores)('The judge in %s', (_, open) => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+    await liveStore(store);
+    await publishedAll(store, 'apply@1.5.0', 'guides@2.0.0');
+    await tryOut({ apply: '1.5.0' });
+  });
+  afterEach(() => opened.close());
+
+  const tryOut = (apps: Parameters<typeof promotion>[0], percent = 5) =>
+    promoteIn(store, promotion(apps, { reach: { canary: percent } }));
+  const look = (dayOf: typeof good, more: { hours?: number; mayAct?: boolean } = {}) =>
+    judgeChannel({
+      store,
+      channel: 'staging',
+      dayOf,
+      now: Date.now() + (more.hours ?? 1) * HOUR_MS,
+      by: 'judge',
+      mayAct: more.mayAct ?? true,
+    });
+  const sharesOf = async () =>
+    (await channelIn(store, 'staging')).state.canaries.map(({ apps, percent }) => [apps, percent]);
+  const lastChange = async () => {
+    for await (const entry of history(store, 'staging')) return entry;
+    return undefined;
+  };
+
+  it('stops a canary that is worse, marks it bad, and says with which numbers', async () => {
+    expect(await look(bad)).toMatchObject([{ names: ['apply@1.5.0'], percent: 5, did: 'stopped' }]);
+
+    expect(await sharesOf()).toEqual([]);
+    const why = expect.stringMatching(
+      /^fails in \d+ of \d+, the live version in \d+ of \d+: [\d,]+ to 1$/,
+    );
+    expect(await allMarks(store)).toEqual({
+      'apply@1.5.0': { by: 'judge', at: expect.any(String), why },
+    });
+    expect(await lastChange()).toMatchObject({ by: 'judge', did: 'judge stop apply@1.5.0', why });
+    await expect(tryOut({ apply: '1.5.0' })).rejects.toThrow('marked bad by judge');
+  });
+
+  it('gives a good one to more devices step by step, and at the end to all', async () => {
+    const raised = [];
+    for (let step = 0; step < 3; step += 1) {
+      await look(good);
+      raised.push(await sharesOf());
+    }
+
+    expect(raised).toEqual([[[{ apply: '1.5.0' }, 20]], [[{ apply: '1.5.0' }, 50]], []]);
+    expect((await liveSets(store)).stable.versions.apply).toBe('1.5.0');
+    expect(await lastChange()).toMatchObject({
+      did: 'judge raise apply@1.5.0',
+      why: expect.stringContaining('no worse than the live version'),
+    });
+  });
+
+  it('waits while there are too few visits to raise', async () => {
+    expect(await look(good, { hours: 0.1 })).toMatchObject([{ did: 'nothing' }]);
+    expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 5]]);
+  });
+
+  it('leaves the canaries of others alone', async () => {
+    await tryOut({ guides: '2.0.0' }, 10);
+    const looks = await look((compared) => (compared.app === 'apply' ? bad : good)(compared));
+
+    expect(looks.map(({ names, did }) => [names, did])).toEqual([
+      [['apply@1.5.0'], 'stopped'],
+      [['guides@2.0.0'], 'raised'],
+    ]);
+    expect(await sharesOf()).toEqual([[{ guides: '2.0.0' }, 20]]);
+  });
+
+  it('stops what is bad in a frozen channel, and raises nothing there', async () => {
+    await freeze(context({ store, words: 'staging' }));
+    expect(await look(good)).toMatchObject([{ did: 'nothing', verdict: { do: 'raise' } }]);
+    expect(await look(bad)).toMatchObject([{ did: 'stopped' }]);
+  });
+
+  it('only says what it would do where it may not act', async () => {
+    const before = await channelIn(store, 'staging');
+    expect(await look(bad, { mayAct: false })).toMatchObject([
+      { did: 'nothing', verdict: { do: 'stop' } },
+    ]);
+    expect((await channelIn(store, 'staging')).etag).toBe(before.etag);
+  });
+
+  it('takes no step twice when two look at once', async () => {
+    const looks = await Promise.all([look(good), look(good)]);
+
+    expect(looks.flat().filter(({ did }) => did === 'raised')).toHaveLength(1);
+    expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 20]]);
+  });
+
+  it('does nothing to a canary whose share somebody changed while it looked', async () => {
+    const meanwhile = async (compared: Compared) => {
+      await canary(context({ store, words: 'set 50 apply', flags: { in: 'staging' } }));
+      return bad(compared);
+    };
+
+    expect(await look(meanwhile)).toMatchObject([{ did: 'nothing' }]);
+    expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 50]]);
+  });
+
+  it('judges nothing where it cannot read what was counted', async () => {
+    await expect(look(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 5]]);
+  });
+
+  it('counts a step from when its share became what it is, and a day from its beginning', async () => {
+    const asked: Compared[] = [];
+    const watched = async (compared: Compared) => {
+      asked.push(compared);
+      return {};
+    };
+    await look(watched, { hours: 49 });
+
+    const [day, step] = asked;
+    expect(step).toMatchObject({ app: 'apply', live: '1.0.0', canary: '1.5.0' });
+    expect((day?.since ?? 0) - (step?.since ?? 0)).toBe(48 * HOUR_MS);
+  });
+});

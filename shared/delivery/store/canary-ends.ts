@@ -1,0 +1,26 @@
+import type { Canary, ChannelState } from '@shared/release/release';
+import { plannedOf } from './change';
+import type { Channel, Wish } from './channels';
+import { allMarks, isBadIn } from './marks';
+import type { ObjectStore } from './objects';
+import { withVersions } from './plan';
+import { compose, keepRelease, knownIn } from './releases';
+import type { Signer } from './signing';
+
+/** The canaries of the others. */
+export const without = ({ canaries }: ChannelState, tried: Canary<string>): Canary<string>[] =>
+  canaries.filter((one) => one !== tried);
+
+/** A canary becomes everybody's. Every set this makes was tried when it began: it is one of those that ran. */
+export async function finished(
+  store: ObjectStore,
+  live: Channel,
+  tried: Canary<string>,
+  signer: Signer | undefined,
+): Promise<Pick<Wish, 'stable' | 'canaries'>> {
+  const isBad = isBadIn(await allMarks(store));
+  const { versions, lkg } = withVersions(plannedOf(live.release), tried.apps, isBad);
+  const release = await compose(store, versions, lkg, knownIn(live.release, ...live.canaries));
+  await keepRelease(store, release, signer);
+  return { stable: release.id, canaries: without(live.state, tried) };
+}
