@@ -24,6 +24,21 @@ const metric: TelemetryMetric = {
   fields: { 'app.screen.name': 'Subsc', 'mfe.app': 'mypage', 'mfe.version': '1.0.0' },
 };
 
+/** Lists in lists, deeper than a stack of calls. */
+const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+
+/** For each part of a request, the request with something else in its place. */
+function placesIn(whole: unknown): ((other: unknown) => unknown)[] {
+  const named = typeof whole === 'object' ? Object.entries(Object(whole)) : [];
+  const inside = named.flatMap(([name, part]) =>
+    placesIn(part).map((put) => (other: unknown) => {
+      const copy = Array.isArray(whole) ? [...whole] : Object.assign({}, whole);
+      return Object.assign(copy, { [name]: put(other) });
+    }),
+  );
+  return [(other) => other, ...inside];
+}
+
 describe('What a collector reads', () => {
   it('is what the page told', () => {
     expect(eventsIn(logsRequest(aResource, [event]))).toEqual([{ about: aResource, what: event }]);
@@ -50,6 +65,31 @@ describe('What a collector reads', () => {
   it('is nothing of what it does not know', () => {
     const hostile = { ...event, name: 'constructor' as 'exception' };
     expect(eventsIn(logsRequest(aResource, [hostile]))).toEqual([]);
+  });
+
+  it('never throws, whatever stands in the place of a part of a request', () => {
+    const asked = [
+      ...placesIn(logsRequest(aResource, [event, event])),
+      ...placesIn(metricsRequest(aResource, [metric, metric], at)),
+    ];
+    const odd = fc.oneof(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.constantFrom<unknown>(
+        { toString: null, valueOf: 1 },
+        deep,
+        -1,
+        Number.POSITIVE_INFINITY,
+        '\0',
+        '9'.repeat(9999),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...asked), odd, (put, value) => {
+        const body: unknown = put(value);
+        expect(eventsIn(body).length + metricsIn(body).length).toBeLessThanOrEqual(2);
+      }),
+      { seed: 19, numRuns: 3000 },
+    );
   });
 
   it('never throws, whatever it is given', () => {

@@ -33,7 +33,7 @@ export const metricsIn = (body: unknown): Heard<TelemetryMetric>[] =>
     return listIn(recordIn(histogram)['dataPoints']).flatMap((point) => {
       const { sum: value, count, timeUnixNano, attributes } = recordIn(point);
       const fields = fieldsIn(attributes);
-      const isOne = Number(count) === 1 && typeof value === 'number' && value >= 0;
+      const isOne = numberIn(count) === 1 && typeof value === 'number' && value >= 0;
       if (!isOne || !isWhole(fields, metricFields)) return [];
       return [{ about, what: { name, at: msOf(timeUnixNano), value, fields } as TelemetryMetric }];
     });
@@ -55,7 +55,8 @@ function fieldsIn(attributes: unknown): Record<string, unknown> {
   const pairs = listIn(attributes).map((one) => {
     const { key, value } = recordIn(one);
     const { stringValue, doubleValue, intValue } = recordIn(value);
-    return [String(key), stringValue ?? doubleValue ?? (intValue && Number(intValue))] as const;
+    const given = stringValue ?? doubleValue ?? (intValue && numberIn(intValue));
+    return [typeof key === 'string' ? key : '', given] as const;
   });
   return Object.fromEntries(pairs);
 }
@@ -64,4 +65,7 @@ const ownOf = <Table extends object>(table: Table, name: string) =>
   Object.hasOwn(table, name) ? table[name as keyof Table] : undefined;
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const recordIn = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
-const msOf = (nano: unknown): number => Math.round(Number(nano) / 1e6) || 0;
+/** Of 64 bits they travel as text. `Number` itself throws for what cannot become one, and lists may be deeper than its stack. */
+const numberIn = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+const msOf = (nano: unknown): number => Math.round(numberIn(nano) / 1e6) || 0;
