@@ -51,6 +51,9 @@ const building: readonly string[] = [
   'promote apply@1.2.0 --to staging',
 ];
 
+/** It writes when what phones told is bad: its dry run is tried where it judges (judge/act.test.ts). */
+const judging = ['judge staging'];
+
 /** Commands that look, and one that tries a store with an object it removes. */
 const looking = ['cdn', 'diff', 'nginx', 'pins', 'probe', 'serve', 'status', 'where'];
 
@@ -96,7 +99,7 @@ describe('a dry run', () => {
 
   it('is known to every command that writes', () => {
     const dry = Object.entries(commands).filter(([, { flags = {} }]) => flags['dry-run']);
-    const named = [...writing, ...building].map((line) => line.split(' ')[0]);
+    const named = [...writing, ...building, ...judging].map((line) => line.split(' ')[0]);
 
     expect(dry.map(([name]) => name).sort()).toEqual([...new Set(named)].sort());
     const others = Object.keys(commands).filter((name) => !named.includes(name));

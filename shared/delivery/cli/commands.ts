@@ -42,6 +42,15 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: { in: where, why, 'dry-run': dryRun },
     load: async () => (await import('./canary')).canary,
   },
+  judge: {
+    usage: 'judge <channel>',
+    about: 'looks at its canaries by what phones told: stops a bad one, raises a good one',
+    flags: {
+      data: { type: 'string', about: "the collector's folder; otherwise DATABASE_URL" },
+      'dry-run': dryRun,
+    },
+    load: async () => (await import('./judge')).judge,
+  },
   rollback: {
     usage: 'rollback <channel> --app <app> | --all | --to <change>',
     about: 'back to what everybody had before, and marks what is left bad: no build, no browser',

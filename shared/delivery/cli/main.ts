@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { NotThere } from '../store/objects';
 import { openStore } from '../store/open';
 import { Refusal } from '../store/refusal';
-import { signerWith } from '../store/signing';
-import type { Worker } from '../store/trust';
 import { type Answer, type Command, GateSaysNo, WrongUse } from './command';
 import { commands } from './commands';
 import { workerIn } from './git';
 import { helpFor, overview } from './help';
-import { pipelineToken } from './pipeline-token';
+import { workerOf } from './worker';
 
 /** Exit codes: 0 done, 1 something broke, 2 wrong use, 3 refused by the gate or by a rule. */
 const [BROKE, WRONG, REFUSED] = [1, 2, 3];
@@ -58,16 +55,6 @@ export async function main(args: readonly string[], out = process.stdout): Promi
       ...(error instanceof GateSaysNo && error.report),
     });
   }
-}
-
-/** `MFE_KEY` is a team's private key (PEM, or the file it is in), `MFE_TEAM` its name. */
-async function workerOf(env: NodeJS.ProcessEnv): Promise<Worker> {
-  const { MFE_KEY: key = '', MFE_TEAM: team = '' } = env;
-  const pem = key === '' || key.startsWith('-----') ? key : readFileSync(key, 'utf8');
-  return {
-    token: await pipelineToken(env),
-    signer: pem === '' ? undefined : signerWith(team, pem),
-  };
 }
 
 async function asked(question: string): Promise<string> {

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { CannotStart, openDatabase } from '@shared/database/open';
+import { channelIn } from '../cli/words';
+import { workerOf } from '../cli/worker';
 import { openCollector } from './collector';
+import { startJudge } from './judging';
 import { serveCollector } from './serve';
 import { collectorTables } from './tables';
 
@@ -13,6 +16,9 @@ Takes what pages tell (settings: events.url), as OTLP over HTTP has it in JSON: 
   --behind        takes that server's word for addresses (X-Forwarded-For)
   --data <folder> .data/collector, for the embedded database
   --keep <days>   30
+  --judge <names> channels whose canaries are looked at every 30 seconds: production,staging; what is found is
+                  done where their settings say so ("judge": {"acts": true}), signed by MFE_TEAM and MFE_KEY
+  --store <place> of these channels, otherwise MFE_STORE: a folder or s3://…
   DATABASE_URL    postgres://… instead of the embedded one`;
 
 /** `npm run collect`: the collector, until it is ended. Answers the exit code. */
@@ -25,6 +31,8 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       behind: { type: 'boolean', default: false },
       data: { type: 'string', default: '.data/collector' },
       keep: { type: 'string', default: '30' },
+      judge: { type: 'string', default: '' },
+      store: { type: 'string', default: process.env['MFE_STORE'] ?? '.store' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -43,9 +51,17 @@ export async function main(args: readonly string[], root: string): Promise<numbe
   const say = (line: string) => console.error(line);
   const served = await serveCollector({ collector, host, port, isBehind, keepDays, say });
   console.log(`Collecting at http://${host}:${served.port}/v1/logs and /v1/metrics.`);
+  const judging = await startJudge({
+    channels: values.judge.split(',').filter(Boolean).map(channelIn),
+    place: values.store,
+    database,
+    worker: await workerOf(process.env),
+    say,
+  });
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });
+  await judging.end();
   await served.end();
   await database.close();
   return 0;

@@ -1,9 +1,12 @@
 import { canary } from '../cli/canary';
 import { promoteIn } from '../cli/promote';
 import { freeze } from '../cli/switches';
+import { type ChannelSettings, type JudgeSettings, writeSettings } from '../store/channel-settings';
 import { channelIn, history } from '../store/channels';
 import { allMarks } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
+import { Refusal } from '../store/refusal';
+import { checkedSettings } from '../store/shape';
 import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
@@ -43,20 +46,23 @@ describe.each(stores)('The judge in %s', (_, open) => {
     await liveStore(store);
     await publishedAll(store, 'apply@1.5.0', 'guides@2.0.0');
     await tryOut({ apply: '1.5.0' });
+    await rule({ acts: true });
   });
   afterEach(() => opened.close());
 
   const tryOut = (apps: Parameters<typeof promotion>[0], percent = 5) =>
     promoteIn(store, promotion(apps, { reach: { canary: percent } }));
-  const look = (dayOf: typeof good, more: { hours?: number; mayAct?: boolean } = {}) =>
+  const look = (dayOf: typeof good, more: { hours?: number; isDry?: boolean } = {}) =>
     judgeChannel({
       store,
       channel: 'staging',
       dayOf,
       now: Date.now() + (more.hours ?? 1) * HOUR_MS,
       by: 'judge',
-      mayAct: more.mayAct ?? true,
+      isDry: more.isDry ?? false,
     });
+  const rule = (judge: JudgeSettings) =>
+    writeSettings(store, 'staging', { settings: {}, tools: false, judge });
   const sharesOf = async () =>
     (await channelIn(store, 'staging')).state.canaries.map(({ apps, percent }) => [apps, percent]);
   const lastChange = async () => {
@@ -115,12 +121,20 @@ describe.each(stores)('The judge in %s', (_, open) => {
     expect(await look(bad)).toMatchObject([{ did: 'stopped' }]);
   });
 
-  it('only says what it would do where it may not act', async () => {
+  it.each([
+    ['a channel that does not let it act', { acts: false }, false],
+    ['a dry run', { acts: true }, true],
+  ])('only says what it would do in %s', async (_where, settings, isDry) => {
+    await rule(settings);
     const before = await channelIn(store, 'staging');
-    expect(await look(bad, { mayAct: false })).toMatchObject([
-      { did: 'nothing', verdict: { do: 'stop' } },
-    ]);
+    expect(await look(bad, { isDry })).toMatchObject([{ did: 'nothing', verdict: { do: 'stop' } }]);
     expect((await channelIn(store, 'staging')).etag).toBe(before.etag);
+  });
+
+  it('takes the steps that the channel says', async () => {
+    await rule({ acts: true, steps: [5, 10, 100], leastVisits: 100 });
+    await look(good);
+    expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 10]]);
   });
 
   it('takes no step twice when two look at once', async () => {
@@ -157,4 +171,16 @@ describe.each(stores)('The judge in %s', (_, open) => {
     expect(step).toMatchObject({ app: 'apply', live: '1.0.0', canary: '1.5.0' });
     expect((day?.since ?? 0) - (step?.since ?? 0)).toBe(48 * HOUR_MS);
   });
+});
+
+it.each([
+  [{ acts: true, falseStops: 2 }],
+  [{ acts: true, margin: 0 }],
+  [{ acts: true, steps: [] }],
+  [{ acts: true, steps: [5, 200] }],
+  [{ acts: true, leastVisits: 0 }],
+  [{ steps: [5] }],
+])('no channel has the rules %j', (judge) => {
+  const settings = { settings: {}, tools: false, judge } as ChannelSettings;
+  expect(() => checkedSettings(settings, 'settings.json')).toThrow(Refusal);
 });

@@ -2,6 +2,7 @@ import type { AppName, Canary } from '@shared/release/release';
 import { namesIn } from '../store/canaries';
 import { finished, without } from '../store/canary-ends';
 import { changeState, wishOf } from '../store/change';
+import { channelSettings, type JudgeSettings } from '../store/channel-settings';
 import { type Channel, channelIn, entryOf, type Wish } from '../store/channels';
 import { allMarks, isBadIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
@@ -9,7 +10,7 @@ import type { Worker } from '../store/trust';
 import type { Compared } from './counts';
 import { type Running, runningIn } from './running';
 import { sayingOf } from './saying';
-import { type Day, type Rules, usualRules, type Verdict, verdictOf } from './verdict';
+import { type Day, usualRules, type Verdict, verdictOf } from './verdict';
 
 /** What a look at a canary found, and what became of it. */
 export type Look = {
@@ -32,9 +33,8 @@ type Bench = {
   now: number;
   by: string;
   worker?: Worker | undefined;
-  rules?: Rules;
-  /** Otherwise it says what it would do. */
-  mayAct: boolean;
+  /** It only says what it would do, whatever the channel's settings are. */
+  isDry?: boolean;
 };
 
 const DAY_MS = 24 * 3_600_000;
@@ -48,13 +48,18 @@ const EVERYBODY = 100;
 export async function judgeChannel(bench: Bench): Promise<Look[]> {
   const { store, channel } = bench;
   const running = await runningIn(store, channel, await channelIn(store, channel));
+  const { judge = { acts: false } } = await channelSettings(store, channel);
   const looks: Look[] = [];
-  for (const one of running) looks.push(await lookAt(bench, one));
+  for (const one of running) looks.push(await lookAt(bench, one, judge));
   return looks;
 }
 
-async function lookAt(bench: Bench, running: Running): Promise<Look> {
-  const { channel, dayOf, now, rules = usualRules, mayAct } = bench;
+async function lookAt(
+  bench: Bench,
+  running: Running,
+  { acts, ...rules }: JudgeSettings,
+): Promise<Look> {
+  const { channel, dayOf, now, isDry = false } = bench;
   const { canary, app, live, tried, began, stepBegan } = running;
   const compared = { channel, app, live, canary: tried, until: now };
   // Every day of a canary is a new one: the promise is so many false stops a day.
@@ -63,9 +68,9 @@ async function lookAt(bench: Bench, running: Running): Promise<Look> {
     dayOf({ ...compared, since: today }),
     dayOf({ ...compared, since: stepBegan }),
   ]);
-  const verdict = verdictOf({ day, step, percent: canary.percent }, rules);
+  const verdict = verdictOf({ day, step, percent: canary.percent }, { ...usualRules, ...rules });
   const why = sayingOf(verdict);
-  const did = mayAct ? await act(bench, running, verdict, why) : 'nothing';
+  const did = acts && !isDry ? await act(bench, running, verdict, why) : 'nothing';
   return { names: namesIn(versionsOf(running)), percent: canary.percent, verdict, why, did };
 }
 

@@ -1,11 +1,20 @@
 import type { PageSettings } from '@shared/config/settings';
 import { integrityOf } from '../build/digest.cjs';
+import type { Rules } from '../judge/verdict';
 import { jsonBytes, type ObjectStore, readJson } from './objects';
 import { checkedSettings } from './shape';
 import type { Trust } from './trust';
 
 /** What a channel adds to every page of it. Changed by hand and rarely; `tools` brings the QA panel and never is set in production. */
-export type ChannelSettings = { settings: PageSettings; tools: boolean; trust?: Trust };
+export type ChannelSettings = {
+  settings: PageSettings;
+  tools: boolean;
+  trust?: Trust;
+  judge?: JudgeSettings;
+};
+
+/** Whether canaries are stopped and raised by what pages tell, and by which rules; otherwise that is only said. */
+export type JudgeSettings = { acts: boolean } & Partial<Rules>;
 
 const settingsPath = (channel: string) => `channels/${channel}/settings.json`;
 

@@ -87,11 +87,22 @@ const key = v.pipe(v.string(), v.check(isKey, 'is no public key of Ed25519 (base
 const owned = v.optional(v.array(v.picklist([...appNames, '*'])));
 const team = v.strictObject({ key, apps: owned, publishes: owned, promotes: owned });
 
+const share = v.pipe(v.number(), v.gtValue(0), v.ltValue(1));
+const percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
 const settings = v.object({
   settings: v.looseObject({
     links: v.optional(v.looseObject({ allowedOrigins: v.optional(v.array(origin)) })),
   }),
   tools: v.boolean(),
+  judge: v.optional(
+    v.strictObject({
+      acts: v.boolean(),
+      falseStops: v.optional(share),
+      margin: v.optional(share),
+      leastVisits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      steps: v.optional(v.pipe(v.array(percent), v.minLength(1))),
+    }),
+  ),
   trust: v.optional(
     v.strictObject({
       signed: v.optional(v.boolean()),

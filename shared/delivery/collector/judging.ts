@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import type { Database } from '@shared/database/database';
+import { lineOf } from '../cli/judge';
+import { judgeChannel } from '../judge/act';
+import { openStore } from '../store/open';
+import type { Worker } from '../store/trust';
+import { dayOf } from './read';
+
+type Options = {
+  channels: readonly string[];
+  /** The store: a folder or s3://… */
+  place: string;
+  database: Database;
+  worker: Worker;
+  say: (line: string) => void;
+};
+
+const LOOK_MS = 30_000;
+
+/**
+ * Looks at the canaries of channels for as long as it runs. What cannot be read or written is said and tried again with
+ * the next look; a judge that does not see judges nothing.
+ */
+export async function startJudge(options: Options): Promise<{ end: () => Promise<void> }> {
+  const { channels, place, database, worker, say } = options;
+  if (channels.length === 0) return { end: async () => undefined };
+  const store = await openStore(place.startsWith('s3://') ? place : resolve(place));
+  const look = async () => {
+    for (const channel of channels)
+      try {
+        const looks = await judgeChannel({
+          store,
+          channel,
+          dayOf: (compared) => dayOf(database, compared),
+          now: Date.now(),
+          by: 'judge',
+          worker,
+        });
+        for (const one of looks.filter(({ did }) => did !== 'nothing'))
+          say(`${channel}: ${lineOf(one)}`);
+      } catch (error) {
+        say(`${channel} could not be judged: ${error instanceof Error ? error.message : error}`);
+      }
+  };
+  let looking = look();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, LOOK_MS);
+  return {
+    end: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
