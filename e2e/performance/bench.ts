@@ -7,6 +7,7 @@ import { channelHere } from 'sandbox/site/product';
 import { barTable, type Measured } from './bars';
 import { buildTimes } from './builds';
 import { type Certificate, certificate } from './certificate';
+import { collectorLoad } from './collector-load';
 import { pressesOnLongHistories } from './histories';
 import { type Heap, heapOfNavigations } from './memory';
 import { optionsFrom } from './options';
@@ -41,6 +42,7 @@ try {
   if (wants('memory')) await showMemory();
   if (wants('histories')) await showHistories();
   if (wants('sandbox')) await showSandbox();
+  if (wants('collector')) await showCollector();
   if (wants('builds')) await showBuilds();
   say(`\n${barTable(measured)}`);
   const { again, kept } = disturbances;
@@ -161,4 +163,18 @@ async function showSandbox(): Promise<void> {
     say(`\nReads of 50 clients at once, ms\n\n${table(['call', 'median', '95 %'], rows)}`);
     measured.sandbox = reads;
   });
+}
+
+async function showCollector(): Promise<void> {
+  const load = await collectorLoad(data);
+  const mb = (bytes: number) => (bytes / 1e6).toFixed(0);
+  const rows = [
+    ['events sent, taken', `${load.sent}, ${load.taken}`],
+    ['taken a second', (load.taken / load.seconds).toFixed(0)],
+    ['of one core', `${(load.processor * 100).toFixed(0)} %`],
+    ['95 % of answers, ms', load.p95.toFixed(1)],
+    ['MB at the beginning, in the middle, at the end', load.memory.map(mb).join(', ')],
+  ];
+  say(`\nThe collector, ${load.seconds.toFixed(0)} s\n\n${table(['what', 'how much'], rows)}`);
+  measured['collector'] = load;
 }

@@ -7,9 +7,12 @@ import { install, needNode, root, run, stop } from './toolchain.mjs';
 /** `npm run bench`: builds the set and the two monoliths, then measures. What follows `--` goes to the bench. */
 needNode();
 install();
-const versions = JSON.stringify(await build());
+const only = process.argv.filter((_, index, all) => all[index - 1] === '--only');
+// The collector alone needs no page.
+const needsPages = only.length === 0 || only.some((part) => part !== 'collector');
+const versions = needsPages ? JSON.stringify(await build()) : '';
 const monoliths = join(root, '.cache/monolith');
-for (const kind of ['plain', 'tuned']) {
+for (const kind of needsPages ? ['plain', 'tuned'] : []) {
   const stamp = join(monoliths, `${kind}.sources`);
   const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === versions;
   if (isBuilt) continue;

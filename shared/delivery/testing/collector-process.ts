@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const START = `import(process.argv[1]).then(async ({ start }) => {
+  process.exitCode = await start(process.argv.slice(2), process.cwd());
+});`;
+
+export type CollectorProcess = {
+  child: ChildProcess;
+  origin: string;
+  send: (signal: 'logs' | 'metrics', body: unknown, from?: string) => Promise<Response>;
+  /** What waits to be judged, and how often was written since the start. */
+  health: () => Promise<{ visits: number; ways: number; batches: number }>;
+};
+
+/**
+ * `npm run collect` as a process of its own over the embedded database in `data`, from the project's folder `root`. With
+ * `isBehind`, `from` is the address a request counts for.
+ */
+export async function collectorProcess(
+  root: string,
+  data: string,
+  { isBehind = false } = {},
+): Promise<CollectorProcess> {
+  const script = join(root, 'shared/delivery/collector/start.mjs');
+  const flags = ['--port', '0', '--data', data, ...(isBehind ? ['--behind'] : [])];
+  const child = spawn(process.execPath, ['-e', START, '--', script, ...flags], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const [origin = ''] = /http:\S+:\d+/.exec(String(line)) ?? [];
+  return {
+    child,
+    origin,
+    send: (signal, body, from) =>
+      fetch(`${origin}/v1/${signal}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: {
+          'Content-Type': 'application/json',
+          ...(from !== undefined && { 'X-Forwarded-For': from }),
+        },
+      }),
+    health: async () => (await fetch(`${origin}/health`)).json(),
+  };
+}
