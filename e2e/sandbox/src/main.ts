@@ -10,6 +10,7 @@ import { readClothing, readDialect } from './literal/dialect';
 import { neighbours } from './neighbours/neighbours';
 import { inProject } from './paths';
 import { createSandbox } from './server';
+import { keepCounting } from './site/keep-counting';
 import { channelHere, product } from './site/product';
 
 const DEFAULT_PORT = '4100';
@@ -50,7 +51,8 @@ async function main(): Promise<void> {
   app.use(gate(values.host));
   app.route('/', sandbox.app);
   app.route('/', neighbours(sandbox.services));
-  app.route('/', staffConsole(sandbox.services, channelHere(), values.host));
+  const channel = channelHere();
+  app.route('/', staffConsole(sandbox.services, channel, values.host));
   app.route('/', product(sandbox.services, values));
 
   const server = serve(
@@ -62,7 +64,9 @@ async function main(): Promise<void> {
     },
     (info) => console.log(welcome(`http://localhost:${info.port}`)),
   );
+  const counting = keepCounting(sandbox.services, channel);
   const stop = async () => {
+    await counting.end();
     server.close();
     await sandbox.close();
     process.exit(0);

@@ -1,4 +1,5 @@
 import type { Database } from '@shared/database/database';
+import { openCollector } from '@shared/delivery/collector/collector';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { addresses } from './addresses';
@@ -41,6 +42,7 @@ export async function createSandbox(options: {
     clock: await openClock(database, now),
     faults: await openFaults(database),
     log: openRequestLog(),
+    collector: await openCollector({ database, now: () => now().getTime() }),
     dialects: openDialects(options.extras ?? 'none', options.clothes),
     uploads,
   };

@@ -1,4 +1,5 @@
 import type { Database } from '@shared/database/database';
+import type { Collector } from '@shared/delivery/collector/collector';
 import type { Clock } from './clock';
 import type { Faults } from './faults';
 import type { Dialects } from './literal/dialect';
@@ -11,6 +12,8 @@ export type World = {
   faults: Faults;
   log: RequestLog;
   dialects: Dialects;
+  /** Counts what pages tell, in the same database. */
+  collector: Collector;
   /** Folder of the uploaded photos. */
   uploads: string;
 };

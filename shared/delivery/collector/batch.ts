@@ -1,7 +1,11 @@
 import type { Queries } from '@shared/database/database';
 
 /** What came since the last batch, to be written; `back` puts it back where that did not succeed. */
-export type Batch = { write: (queries: Queries) => Promise<void>; back: () => void };
+export type Batch = {
+  isEmpty: boolean;
+  write: (queries: Queries) => Promise<void>;
+  back: () => void;
+};
 
 /** Something that gathers in memory and is written in batches. */
 export type Batched = { batch: () => Batch };

@@ -37,6 +37,7 @@ export async function openCollector(options: Options): Promise<Collector> {
   async function write(): Promise<void> {
     counts.judge();
     const batches = counts.parts().map((one) => one.batch());
+    if (batches.every(({ isEmpty }) => isEmpty)) return;
     try {
       await database.transaction(async (queries) => {
         for (const batch of batches) await batch.write(queries);

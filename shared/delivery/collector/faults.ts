@@ -81,6 +81,7 @@ export class Faults implements Batched {
     const taken = this.#rows;
     this.#rows = new Map();
     return {
+      isEmpty: taken.size === 0,
       write: (queries) => writeRows(queries, [...taken.values()]),
       back: () => {
         const newer = this.#rows;

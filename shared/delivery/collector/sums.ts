@@ -33,6 +33,7 @@ export class Sums<Key extends string, Sum extends string> implements Batched {
     const taken = this.#rows;
     this.#rows = new Map();
     return {
+      isEmpty: taken.size === 0,
       write: (queries) => writeRows(queries, this.#table, [...taken.values()]),
       back: () => {
         const newer = this.#rows;

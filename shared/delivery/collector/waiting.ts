@@ -76,6 +76,7 @@ export class Waiting<Thing> implements Batched {
     const changed = this.#changed;
     this.#changed = new Set();
     return {
+      isEmpty: changed.size === 0,
       write: (queries) => this.#write(queries, [...changed]),
       back: () => {
         for (const name of changed) this.#changed.add(name);

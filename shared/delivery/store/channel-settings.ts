@@ -21,7 +21,7 @@ const settingsPath = (channel: string) => `channels/${channel}/settings.json`;
 const usual: Readonly<Record<string, ChannelSettings>> = {
   production: { settings: { environment: 'production' }, tools: false },
   staging: { settings: { environment: 'staging' }, tools: true },
-  sandbox: { settings: { environment: 'sandbox' }, tools: true },
+  sandbox: { settings: { environment: 'sandbox' }, tools: true, judge: { acts: true } },
 };
 
 export async function channelSettings(

@@ -25,13 +25,15 @@ export const actions: Actions = {
     services.remoteFaults.clear();
     services.clientEvents.clear();
     services.deliveryEvents.clear();
+    await services.told.clear();
     return { said: '처음 상태로 되돌렸습니다.' };
   },
 
-  'clear-calls': async (_fields, { requestLog, clientEvents, deliveryEvents }) => {
+  'clear-calls': async (_fields, { requestLog, clientEvents, deliveryEvents, told }) => {
     requestLog.clear();
     clientEvents.clear();
     deliveryEvents.clear();
+    await told.clear();
     return { said: '호출 기록을 지웠습니다.' };
   },
 };

@@ -1,3 +1,4 @@
+import { versionsOf } from '@shared/delivery/collector/read';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Refused } from '../backend/refusal';
@@ -23,9 +24,9 @@ const reads: Readonly<Record<string, Read>> = {
   events: ({ events }) => events.list(),
   'client-events': ({ clientEvents }) => clientEvents.list(),
   'delivery-events': ({ deliveryEvents }) => deliveryEvents.list(),
-  delivery: async ({ channel, deliveryEvents }) => ({
+  delivery: async ({ channel, told }) => ({
     state: await channel.state(),
-    tallies: deliveryEvents.tallies(),
+    versions: await versionsOf(told.queries, { channel: channel.name, since: 0 }),
   }),
   faults: ({ faults }) => faults.list(),
   'remote-faults': ({ remoteFaults }) => Object.fromEntries(remoteFaults),

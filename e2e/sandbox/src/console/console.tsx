@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { intake } from '@shared/delivery/collector/intake';
 import { type Context, Hono } from 'hono';
 import { Refused } from '../backend/refusal';
 import { page, strictPages } from '../neighbours/page-answer';
@@ -16,7 +17,6 @@ import { CouponsPage } from './coupons/CouponsPage';
 import type { ServedChannel } from './delivery/channel';
 import { openDeliveryEvents } from './delivery/delivery-events';
 import { deliveryRoutes } from './delivery/delivery-routes';
-import { judgeCanaries } from './delivery/judge';
 import { hearPage } from './delivery/page-events';
 import { FaultsPage } from './faults/FaultsPage';
 import { frameOf, isCancellation, isWaiting } from './frame';
@@ -68,33 +68,28 @@ export function staffConsole(
   /** Pages tell what went wrong in them, with a beacon or as a browser's own report. */
   app.post('/sandbox/client-events', async (c) => {
     const told: unknown = await c.req.json().catch(() => undefined);
-    if (services.deliveryEvents.add(told, services.clock.now())) await judge(services);
-    else services.clientEvents.add(told, services.clock.now());
+    services.clientEvents.add(told, services.clock.now());
     return c.body(null, 204);
   });
   /** What pages tell of themselves, as any collector of OpenTelemetry takes it (shared/telemetry). */
-  app.post('/sandbox/client-events/v1/logs', async (c) => {
-    const told: unknown = await c.req.json().catch(() => undefined);
-    if (hearPage(told, services.clock.now(), services)) await judge(services);
-    return c.json({});
-  });
-  app.post('/sandbox/client-events/v1/metrics', (c) => c.json({}));
+  const { told, clock } = services;
+  app.route(
+    '/sandbox/client-events',
+    intake({
+      mayCome: () => true,
+      collector: {
+        take: (signal, body) => {
+          hearPage(body, clock.now(), services);
+          return told.collector.take(signal, body);
+        },
+      },
+    }),
+  );
   app.get('/sandbox', (c) => c.redirect('/sandbox/'));
   for (const [path, show] of Object.entries(pages)) {
     app.get(path, strictPages, async (c) => page(c, await show(services, c)));
   }
   return app;
-}
-
-/** A canary that makes things worse is stopped by what phones tell, before staff look. */
-async function judge({
-  channel,
-  deliveryEvents,
-  clientEvents,
-  clock,
-}: ConsoleWorld): Promise<void> {
-  for (const why of await judgeCanaries(channel, deliveryEvents))
-    clientEvents.add({ kind: 'canary-stopped', code: why }, clock.now());
 }
 
 function forms(services: ConsoleWorld): Hono {

@@ -10,29 +10,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => staff.close());
 
-const told = (session: number, release: string, variant: string, outcome: string) => ({
-  kind: 'delivery',
-  session: `s${session}`,
-  release,
-  channel: 'sandbox',
-  variant,
-  app: 'apply',
-  version: '1.4.0',
-  phase: 'entry',
-  outcome,
-  ms: 31,
-});
-
-const beacon = (events: unknown) =>
-  staff.app.request('/sandbox/client-events', { method: 'POST', body: JSON.stringify(events) });
-
-async function sessions(count: number, bad: number, release: string, variant: string) {
-  const events = Array.from({ length: count }, (_, index) =>
-    told(index, release, variant, index < bad ? 'lkg' : 'ok'),
-  );
-  for (let at = 0; at < events.length; at += 50) await beacon(events.slice(at, at + 50));
-}
-
 describe('delivery in the console', () => {
   beforeEach(async () => {
     await staff.press('clear-calls');
@@ -72,42 +49,31 @@ describe('delivery in the console', () => {
     });
 
     expect(await answer.json()).toEqual({});
-    const { tallies } = await staff.read<{ tallies: unknown[] }>('delivery');
-    expect(tallies).toMatchObject([{ release: 'stable-1', sessions: 1, replaced: 1 }]);
+    expect(await staff.read('delivery-events')).toMatchObject([
+      { app: 'apply', version: '1.4.0', phase: 'entry', outcome: 'lkg', ms: 31 },
+    ]);
+    expect(staff.services.told.collector.waiting()).toEqual({ visits: 1, ways: 0 });
     expect(await staff.read('client-events')).toMatchObject([
       { kind: 'exception', said: 'TypeError · apply@1.4.0/home.js:1:2' },
     ]);
   });
 
-  it('shows how releases fare: sessions, not events, by release and variant', async () => {
-    await sessions(4, 1, 'stable-1', 'stable');
-    await sessions(4, 1, 'stable-1', 'stable');
-    await sessions(2, 2, 'stable-1+s1', 'canary');
+  it('shows how versions fare, by visits', async () => {
+    await staff.services.told.queries.query(
+      `insert into visit_minute values
+         ('sandbox', 'apply', '1.4.0', '2026-11-20T03:00:00Z', 'SubscGuide', 400, 0, 100, 0, 0, 0, 0, 0, 0)`,
+    );
 
-    const { tallies } = await staff.read<{ tallies: unknown[] }>('delivery');
-    expect(tallies).toEqual([
-      {
-        channel: 'sandbox',
-        release: 'stable-1',
-        variant: 'stable',
-        sessions: 4,
-        failed: 0,
-        replaced: 1,
-      },
-      {
-        channel: 'sandbox',
-        release: 'stable-1+s1',
-        variant: 'canary',
-        sessions: 2,
-        failed: 0,
-        replaced: 2,
-      },
+    const { versions } = await staff.read<{ versions: unknown[] }>('delivery');
+    expect(versions).toMatchObject([
+      { app: 'apply', version: '1.4.0', visits: 400, failed: 0, replaced: 100 },
     ]);
     const page = await staff.html('/sandbox/delivery');
     expect(page).toContain('canary apply@1.5.0 · 50%');
     expect(page).toContain('canary guides@2.0.0 · 20%');
-    expect(page).toContain('25.0%');
-    expect(page).toContain('apply@1.4.0');
+    expect(page).toContain('<td>400</td><td>0.0%</td><td>25.0%</td>');
+    await staff.press('clear-calls');
+    expect(await staff.html('/sandbox/delivery')).toContain('아직 집계된 방문이 없습니다.');
   });
 
   it('names the versions of the release, and opens the product with others in its tab', async () => {
@@ -122,37 +88,6 @@ describe('delivery in the console', () => {
     expect(cleared.headers.get('location')).toBe('/app/?mfe=');
   });
 
-  it('stops a canary by the rule, once, says so, and leaves the other one', async () => {
-    await sessions(1000, 10, 'stable-1', 'stable');
-    await sessions(199, 50, 'stable-1+s1', 'canary');
-    expect(staff.channel.why).toEqual([]);
-
-    await beacon(told(900, 'stable-1+s1', 'canary', 'ok'));
-
-    expect(staff.channel.why).toEqual(['s1 rule: replaced at more than twice the rate of stable']);
-    expect(await staff.html('/sandbox/calls')).toContain('canary-stopped');
-    await beacon(told(901, 'stable-1+s1', 'canary', 'lkg'));
-    expect(staff.channel.why).toHaveLength(1);
-  });
-
-  it('judges each canary by who is in it: those in both count for both', async () => {
-    await sessions(400, 4, 'stable-1', 'stable');
-    await sessions(400, 4, 'stable-1+s1', 'canary');
-    await sessions(100, 20, 'stable-1+s2', 'canary');
-    expect(staff.channel.why).toEqual([]);
-
-    await sessions(100, 20, 'stable-1+s1+s2', 'canary');
-
-    expect(staff.channel.why).toEqual(['s2 rule: replaced at more than twice the rate of stable']);
-  });
-
-  it('lets a canary go on that is as good as the stable release', async () => {
-    await sessions(400, 8, 'stable-1', 'stable');
-    await sessions(400, 8, 'stable-1+s1', 'canary');
-
-    expect(staff.channel.why).toEqual([]);
-  });
-
   it('stops a canary by hand, and refuses when there is none', async () => {
     const pressed = { back: '/sandbox/delivery', salt: 's2' };
     const done = await staff.press('stop-canary', pressed);
@@ -162,16 +97,5 @@ describe('delivery in the console', () => {
 
     const again = await staff.press('stop-canary', pressed);
     expect(staff.lineOf(again).get('wrong')).toBe('진행 중인 카나리가 없습니다.');
-  });
-
-  it.each([
-    ['no event', 'text'],
-    ['an event without a session', { ...told(1, 'r', 'stable', 'ok'), session: undefined }],
-    ['markup', { ...told(1, 'r', 'stable', 'ok'), version: '<b>' }],
-    ['a person', { ...told(1, 'r', 'stable', 'ok'), session: '김하늘' }],
-  ])('keeps nothing of %s', async (_, event) => {
-    await beacon([event]);
-
-    expect(await staff.read('delivery-events')).toEqual([]);
   });
 });

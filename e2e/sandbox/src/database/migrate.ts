@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@shared/database/database';
 import type { Tables } from '@shared/database/template';
+import { collectorTables } from '@shared/delivery/collector/tables';
 import { inProject, inSandbox } from '../paths';
 
 /** Runs the SQL files that have not run yet, in the order of their names, each whole or not at all. */
@@ -11,6 +12,7 @@ export async function migrate(database: Database): Promise<void> {
   const names = new Set(done.map(({ name }) => name));
   for (const { file, sql } of migrations().filter((one) => !names.has(one.file)))
     await database.script(`begin; ${sql}; insert into migration values ('${file}'); commit;`);
+  await collectorTables(inProject('.')).prepare(database);
 }
 
 /** Every step of the tables, in order. */
@@ -24,6 +26,9 @@ function migrations(): readonly { file: string; sql: string }[] {
 export const sandboxTables = (): Tables => ({
   name: 'sandbox',
   root: inProject('.'),
-  sql: migrations().map(({ file, sql }) => `${file}\0${sql}`),
+  sql: [
+    ...migrations().map(({ file, sql }) => `${file}\0${sql}`),
+    ...collectorTables(inProject('.')).sql,
+  ],
   prepare: migrate,
 });

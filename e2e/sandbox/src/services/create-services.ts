@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import type { Queries } from '@shared/database/database';
+import { aging } from '@shared/delivery/collector/tables';
 import { readContract } from '../backend/contract';
 import { landingUrl } from '../backend/landing';
 import { type Payment, paymentOf, settlePayment } from '../backend/payment';
@@ -47,6 +49,11 @@ export function createServices(world: World): Services {
     requestLog: { list: world.log.list, clear: world.log.clear },
     events: { list: (limit = RECENT) => eventsOf(database, limit) },
     operations: () => operations,
+    told: {
+      collector: world.collector,
+      queries: database,
+      clear: () => clearTold(database),
+    },
     remoteFaults: new Map(),
     payments: () => payments(world),
     payment: async (id) => {
@@ -67,6 +74,10 @@ export function createServices(world: World): Services {
     },
   };
 }
+
+const clearTold = async (database: Queries): Promise<void> => {
+  for (const { name } of aging) await database.query(`delete from ${name}`);
+};
 
 const statuses = { '50': 'paid', '-40': 'waiting', '-50': 'failed' } as const;
 

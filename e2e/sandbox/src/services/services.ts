@@ -1,3 +1,5 @@
+import type { Queries } from '@shared/database/database';
+import type { Collector } from '@shared/delivery/collector/collector';
 import type { DocumentKind } from '@shared/domain/attachment';
 import type { AppName } from '@shared/release/release';
 import type { PhotoType } from '../backend/uploads';
@@ -30,6 +32,9 @@ export type Services = {
   events: { list(limit?: number): Promise<SandboxEvent[]> };
   /** Every operationId of the contract, for the list of faults. */
   operations(): readonly string[];
+
+  /** What pages tell of themselves: taken, and counted where `queries` reads it. */
+  told: { collector: Collector; queries: Queries; clear(): Promise<void> };
 
   /** Faults staff put in the way of a remote's files; the server of those files asks here. */
   remoteFaults: Map<AppName, RemoteFault>;

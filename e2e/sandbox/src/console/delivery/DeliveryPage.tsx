@@ -1,17 +1,18 @@
 /** @jsxImportSource hono/jsx */
+import type { KnownVersion } from '@shared/delivery/collector/read';
 import { namesIn } from '@shared/delivery/store/canaries';
 import type { ChannelState } from '@shared/release/release';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
 import type { ServedApp } from './channel';
-import type { DeliveryEvent, Tally } from './delivery-events';
+import type { DeliveryEvent } from './delivery-events';
 import { PinForm } from './PinForm';
 
 type Props = {
   state: ChannelState | undefined;
   apps: readonly ServedApp[];
-  tallies: readonly Tally[];
+  versions: readonly KnownVersion[];
   events: readonly DeliveryEvent[];
   frame: Frame;
 };
@@ -19,23 +20,23 @@ type Props = {
 const SHOWN = 60;
 
 /** How releases fare on phones, and the canary that runs. The list reads itself again while it is looked at. */
-export function DeliveryPage({ state, apps, tallies, events, frame }: Props) {
+export function DeliveryPage({ state, apps, versions, events, frame }: Props) {
   return (
     <ConsolePage
       at="delivery"
       title="배포 · Delivery"
-      lead="카나리는 200세션부터, 실패나 대체가 stable의 2배를 넘으면 자동으로 중지됩니다."
+      lead="방문은 시작하고 1분 뒤에 한 번 집계되고, 30초마다 stable보다 나쁜 카나리는 자동으로 중지됩니다."
       frame={frame}
     >
       {apps.length > 0 && <PinForm apps={apps} />}
       <div data-live>
         <h2>실행 중인 릴리스</h2>
         <Running state={state} apps={apps} />
-        <h2>릴리스별 상태</h2>
-        {tallies.length === 0 ? (
-          <p class="empty">아직 알림이 없습니다.</p>
+        <h2>버전별 상태</h2>
+        {versions.length === 0 ? (
+          <p class="empty">아직 집계된 방문이 없습니다.</p>
         ) : (
-          <Rates tallies={tallies} />
+          <Rates versions={versions} />
         )}
         <h2>최근 알림</h2>
         {events.length === 0 ? <p class="empty">아직 없습니다.</p> : <Told events={events} />}
@@ -78,29 +79,31 @@ function Running({ state, apps }: Pick<Props, 'state' | 'apps'>) {
 
 const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)}%`;
 
-function Rates({ tallies }: { tallies: readonly Tally[] }) {
+function Rates({ versions }: Pick<Props, 'versions'>) {
   return (
     <div class="scroll">
       <table>
         <thead>
           <tr>
-            <th>릴리스</th>
-            <th>구분</th>
-            <th>세션</th>
+            <th>버전</th>
+            <th>방문</th>
             <th>실패</th>
             <th>대체</th>
+            <th>오류</th>
+            <th>무응답</th>
           </tr>
         </thead>
         <tbody>
-          {tallies.map(({ channel, release, variant, sessions, failed, replaced }) => (
-            <tr key={`${channel} ${release} ${variant}`}>
+          {versions.map(({ app, version, visits, failed, replaced, erred, silent }) => (
+            <tr key={`${app} ${version}`}>
               <td>
-                <code>{release}</code>
+                <code>{`${app}@${version}`}</code>
               </td>
-              <td>{variant}</td>
-              <td>{sessions}</td>
-              <td>{percent(failed, sessions)}</td>
-              <td>{percent(replaced, sessions)}</td>
+              <td>{visits}</td>
+              <td>{percent(failed, visits)}</td>
+              <td>{percent(replaced, visits)}</td>
+              <td>{percent(erred, visits)}</td>
+              <td>{percent(silent, visits)}</td>
             </tr>
           ))}
         </tbody>

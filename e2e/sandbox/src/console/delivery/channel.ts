@@ -1,3 +1,6 @@
+import type { Queries } from '@shared/database/database';
+import { dayOf } from '@shared/delivery/collector/read';
+import { judgeChannel, type Look } from '@shared/delivery/judge/act';
 import { wishOf } from '@shared/delivery/store/change';
 import { readChannel, writeChannel } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
@@ -14,6 +17,8 @@ export type ServedChannel = {
   apps(): Promise<readonly ServedApp[]>;
   /** Everybody gets the stable version of its apps again; other canaries go on. Answers false when it does not run. */
   stopCanary(salt: string, why: string): Promise<boolean>;
+  /** Stops and raises canaries by what was counted, as its settings let it. */
+  judge(counted: Queries): Promise<readonly Look[]>;
 };
 
 /** An app in the version of the release, and all that was published of it, newest first. */
@@ -43,6 +48,16 @@ export function servedChannel(root: string, name: string): ServedChannel {
         })),
       );
     },
+    judge: async (counted) =>
+      (await readChannel(store, name))
+        ? judgeChannel({
+            store,
+            channel: name,
+            dayOf: (compared) => dayOf(counted, compared),
+            now: Date.now(),
+            by: 'judge',
+          })
+        : [],
     stopCanary: async (salt, why) => {
       for (let tries = 0; tries < TRIES; tries++) {
         const now = await readChannel(store, name);

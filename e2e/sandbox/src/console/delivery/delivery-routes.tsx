@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { versionsOf } from '@shared/delivery/collector/read';
 import { Hono } from 'hono';
 import { page, strictPages } from '../../neighbours/page-answer';
 import type { ConsoleWorld } from '../console-world';
@@ -7,14 +8,14 @@ import { DeliveryPage } from './DeliveryPage';
 
 /** What is released here, how it fares, and the product with other versions in it. */
 export function deliveryRoutes(services: ConsoleWorld): Hono {
-  const { channel, deliveryEvents } = services;
+  const { channel, deliveryEvents, told } = services;
   const app = new Hono();
   app.get('/sandbox/delivery', strictPages, async (c) => {
     const markup = (
       <DeliveryPage
         state={await channel.state()}
         apps={await channel.apps()}
-        tallies={deliveryEvents.tallies()}
+        versions={await versionsOf(told.queries, { channel: channel.name, since: 0 })}
         events={deliveryEvents.list()}
         frame={await frameOf(services, c)}
       />

@@ -4,32 +4,20 @@ import type { DeliveryEvents } from './delivery-events';
 
 type Places = { deliveryEvents: DeliveryEvents; clientEvents: ClientEvents };
 
-/**
- * Puts what pages tell where staff look: how versions of remotes fare, and what went wrong. Answers whether there was
- * something of delivery in it.
- */
-export function hearPage(
-  body: unknown,
-  at: Date,
-  { deliveryEvents, clientEvents }: Places,
-): boolean {
+/** Puts what pages tell where staff look at once: how versions of remotes fare, and what went wrong. */
+export function hearPage(body: unknown, at: Date, { deliveryEvents, clientEvents }: Places): void {
   const heard = eventsIn(body);
-  const delivered = heard.flatMap(({ about, what }) =>
-    what.name === 'mfe.remote'
-      ? {
-          kind: 'delivery',
-          session: about['session.id'],
-          release: about['mfe.release'],
-          channel: about['deployment.environment.name'],
-          variant: about['mfe.variant'],
-          app: what.fields['mfe.app'],
-          version: what.fields['mfe.version'],
-          phase: what.fields['mfe.phase'],
-          outcome: what.fields['mfe.outcome'],
-          ms: what.fields['mfe.duration'],
-        }
-      : [],
-  );
+  for (const { about, what } of heard)
+    if (what.name === 'mfe.remote')
+      deliveryEvents.add({
+        at: at.toISOString(),
+        session: about['session.id'],
+        app: what.fields['mfe.app'],
+        version: what.fields['mfe.version'],
+        phase: what.fields['mfe.phase'],
+        outcome: what.fields['mfe.outcome'],
+        ms: what.fields['mfe.duration'],
+      });
   for (const { what } of heard) {
     const { name, fields } = what;
     if (name === 'mfe.policy')
@@ -45,7 +33,6 @@ export function hearPage(
         at,
       );
   }
-  return deliveryEvents.add(delivered, at);
 }
 
 const textsOf = <Fields extends object>(

@@ -82,6 +82,7 @@ function fakeChannel() {
       why.push(`${salt} ${reason}`);
       return true;
     },
+    judge: async () => [],
     begin: () => {
       stopped.clear();
       why.length = 0;
