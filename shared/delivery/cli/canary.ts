@@ -8,6 +8,7 @@ import type { ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import type { Signer } from '../store/signing';
 import { type Answer, type Context, need, text, WrongUse } from './command';
+import { refuseOvertaken } from './overtaken';
 import { appIn, channelIn, percentIn } from './words';
 
 /**
@@ -23,6 +24,7 @@ export async function canary(context: Context): Promise<Answer> {
   const why = text(flags['why']) ?? '';
   const did = `canary ${words.join(' ')}`;
   const state = await changeState(store, channel, async (now, live) => {
+    refuseOvertaken(channel, now, flags);
     const tried = canaryWith(channel, now.canaries, app);
     if (now.frozen && verb !== 'abort')
       throw new Refusal(`${channel} is frozen: mfe unfreeze ${channel}.`);

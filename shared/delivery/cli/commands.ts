@@ -6,6 +6,10 @@ const maps: Flag = {
   about: 'where source maps are kept, served to nobody: a folder or s3://… (or MFE_MAPS)',
 };
 const why: Flag = { type: 'string', about: 'a sentence for the log' };
+const expect: Flag = {
+  type: 'string',
+  about: 'do nothing unless this change is the last one of the channel',
+};
 const where: Flag = { type: 'string', about: 'the channel: production or staging' };
 
 /** All commands. What every one of them knows besides: --store, --by, --json, --help. */
@@ -39,7 +43,7 @@ export const commands: Readonly<Record<string, Command>> = {
   canary: {
     usage: 'canary set <percent> | finish | abort [app] --in <channel>',
     about: "changes the share of an app's canary, gives it to everybody, or ends it",
-    flags: { in: where, why, 'dry-run': dryRun },
+    flags: { in: where, expect, why, 'dry-run': dryRun },
     load: async () => (await import('./canary')).canary,
   },
   judge: {
@@ -82,25 +86,25 @@ export const commands: Readonly<Record<string, Command>> = {
   disable: {
     usage: 'disable <remote> --in <channel>',
     about: 'its screens say so at once and nothing of it is asked for',
-    flags: { in: where, why, 'dry-run': dryRun },
+    flags: { in: where, expect, why, 'dry-run': dryRun },
     load: async () => (await import('./switches')).disable,
   },
   enable: {
     usage: 'enable <remote> --in <channel>',
     about: 'takes that back',
-    flags: { in: where, why, 'dry-run': dryRun },
+    flags: { in: where, expect, why, 'dry-run': dryRun },
     load: async () => (await import('./switches')).enable,
   },
   freeze: {
     usage: 'freeze <channel>',
     about: 'no promotion until unfreeze; rollback and disable still work',
-    flags: { why, 'dry-run': dryRun },
+    flags: { expect, why, 'dry-run': dryRun },
     load: async () => (await import('./switches')).freeze,
   },
   unfreeze: {
     usage: 'unfreeze <channel>',
     about: 'takes that back',
-    flags: { why, 'dry-run': dryRun },
+    flags: { expect, why, 'dry-run': dryRun },
     load: async () => (await import('./switches')).unfreeze,
   },
   where: {
@@ -109,6 +113,16 @@ export const commands: Readonly<Record<string, Command>> = {
       'where a stack of a page stands in our sources, and since which commit; `-` reads it from stdin',
     flags: { maps },
     load: async () => (await import('./where')).where,
+  },
+  console: {
+    usage: 'console',
+    about: 'the pages for whoever is on call: what is live, how it fares, and the way back',
+    flags: {
+      port: { type: 'string', about: 'where (4319)' },
+      host: { type: 'string', about: '127.0.0.1; any other asks for MFE_CONSOLE_TOKEN' },
+      maps,
+    },
+    load: async () => (await import('./console')).console,
   },
   status: {
     usage: 'status [channel]',

@@ -2,6 +2,7 @@ import type { ChannelState } from '@shared/release/release';
 import { changeState, wishOf } from '../store/change';
 import type { Wish } from '../store/channels';
 import { type Answer, type Context, need, text } from './command';
+import { refuseOvertaken } from './overtaken';
 import { channelIn, remoteIn } from './words';
 
 /** `disable apply --in production`: its place shows a card at once, and nothing of it is asked for. */
@@ -32,6 +33,7 @@ async function switched(
 ): Promise<Answer> {
   const isDry = flags['dry-run'] === true;
   const state = await changeState(store, channel, async (now) => {
+    refuseOvertaken(channel, now, flags);
     const wish = { ...wishOf(now), ...next(now) };
     const isSame = JSON.stringify(wish) === JSON.stringify(wishOf(now));
     say(isSame ? `Nothing to do in ${channel}: it is so already.` : `${channel}: ${did}`);

@@ -1,0 +1,16 @@
+import type { ChannelState } from '@shared/release/release';
+import { Refusal } from '../store/refusal';
+import { type Context, text } from './command';
+
+/** Whoever says which change they looked at changes nothing that came after it. @throws {Refusal} */
+export function refuseOvertaken(
+  channel: string,
+  { seq }: ChannelState,
+  flags: Context['flags'],
+): void {
+  const expected = text(flags['expect']);
+  if (expected === undefined || expected === String(seq)) return;
+  throw new Refusal(
+    `${channel} is at change ${seq}, not at ${expected} any more. Look (mfe status ${channel}), then say it again.`,
+  );
+}

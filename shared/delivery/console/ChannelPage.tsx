@@ -1,0 +1,81 @@
+/** @jsxImportSource hono/jsx */
+import { namesIn } from '../store/canaries';
+import { askFor } from './ask-links';
+import { Changes } from './Changes';
+import type { ChannelView } from './channel-view';
+import { koreanTime } from './korean-time';
+import { LiveApps } from './LiveApps';
+import { type Frame, Page } from './Page';
+
+type Props = { view: ChannelView; done: number | undefined; frame: Frame };
+
+/** What is live in a channel, since when and by whom, and what may be done about it. */
+export function ChannelPage({ view, done, frame }: Props) {
+  const { channel, state, bad, changes, hasMore } = view;
+  const just = changes.find(({ state: { seq } }) => seq === done);
+  return (
+    <Page title={channel} frame={frame}>
+      {just && (
+        <p class="said" role="status">
+          {`변경 ${just.state.seq}: ${just.did}`}
+        </p>
+      )}
+      <p class="lead">
+        {`변경 ${state.seq} · ${koreanTime(changes[0]?.at ?? '')} · 릴리스 ${state.stable.slice(0, 8)}`}
+      </p>
+      {state.frozen && <p class="said warn">배포가 멈춰 있어요. 되돌리기와 끄기는 할 수 있어요.</p>}
+      <div class="row">
+        <a class="button bad" href={askFor(channel, 'rollback', 'all')}>
+          마지막 변경 전으로 모두 되돌리기
+        </a>
+        <a class="button" href={askFor(channel, state.frozen ? 'unfreeze' : 'freeze')}>
+          {state.frozen ? '배포 다시 열기' : '배포 멈추기'}
+        </a>
+      </div>
+      {state.canaries.length > 0 && <Canaries view={view} />}
+      <h2>모두에게 나간 버전</h2>
+      <LiveApps view={view} />
+      {Object.keys(bad).length > 0 && <Bad bad={bad} />}
+      <h2>변경 기록</h2>
+      <Changes channel={channel} changes={changes} hasMore={hasMore} />
+    </Page>
+  );
+}
+
+function Canaries({ view: { channel, state } }: { view: ChannelView }) {
+  return (
+    <>
+      <h2>카나리</h2>
+      <div class="grid">
+        {state.canaries.map(({ id, apps, percent }) => {
+          const [app = ''] = Object.keys(apps);
+          const names = namesIn(apps).join(', ');
+          return (
+            <section key={id} class="card" aria-label={`카나리 ${names}`}>
+              <div class="head">
+                <h3>{names}</h3>
+                <span class="tag">{`기기의 ${percent} %`}</span>
+              </div>
+              <div class="row">
+                <a class="button bad" href={askFor(channel, 'abort', app)}>
+                  {`카나리 중지: ${app}`}
+                </a>
+              </div>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+const Bad = ({ bad }: { bad: ChannelView['bad'] }) => (
+  <>
+    <h2>불량 표시된 버전</h2>
+    <ul class="card plain" aria-label="불량 표시된 버전">
+      {Object.entries(bad).map(([name, { by, at, why }]) => (
+        <li key={name}>{`${name} · ${by} · ${koreanTime(at)} · ${why}`}</li>
+      ))}
+    </ul>
+  </>
+);

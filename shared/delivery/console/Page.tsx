@@ -1,0 +1,69 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
+
+const places = [['live', '', '지금']] as const;
+
+export type Place = (typeof places)[number][0];
+
+/** What every page says at its top. */
+export type Frame = {
+  /** Whose session it is; nobody's on the page that asks. */
+  name?: string;
+  /** The one that is looked at, of those there are. */
+  channel?: string;
+  channels?: readonly string[];
+  at?: Place;
+};
+
+type Props = { title: string; frame: Frame; children?: Child };
+
+/** A page of the console. It has no script: everything is a link, a form or a part that opens. */
+export function Page({ title, frame, children }: Props) {
+  const { name, channel, channels = [], at } = frame;
+  return (
+    <html lang="ko">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · 배포 콘솔`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/style.css" />
+      </head>
+      <body>
+        <header>
+          <div class="bar">
+            <b>배포 콘솔</b>
+            {name && <span>{name}</span>}
+          </div>
+          {channels.length > 0 && (
+            <nav aria-label="채널">
+              {channels.map((one) => (
+                <a key={one} href={`/${one}`} aria-current={one === channel ? 'true' : undefined}>
+                  {one}
+                </a>
+              ))}
+            </nav>
+          )}
+          {channel && at && places.length > 1 && (
+            <nav aria-label="화면">
+              {places.map(([place, address, said]) => (
+                <a
+                  key={place}
+                  href={`/${channel}${address}`}
+                  aria-current={place === at ? 'page' : undefined}
+                >
+                  {said}
+                </a>
+              ))}
+            </nav>
+          )}
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

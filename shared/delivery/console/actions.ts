@@ -1,0 +1,71 @@
+import { canary } from '../cli/canary';
+import type { Answer, Context } from '../cli/command';
+import { rollback } from '../cli/rollback';
+import { disable, enable, freeze, unfreeze } from '../cli/switches';
+
+/** What is asked of a channel: `of` is an app; of a rollback also `all` or the number of a change. */
+type Wanted = { channel: string; of: string; flags: Context['flags'] };
+
+type Action = {
+  title: (of: string) => string;
+  /** What the button says that does it. */
+  button: string;
+  run: (context: Context, wanted: Wanted) => Promise<Answer>;
+};
+
+const CHANGE = /^\d+$/;
+
+/** The version of an app decides about its rollback; everything else is meant for one change of the channel. */
+export const looksAtVersion = (action: string, of: string): boolean =>
+  action === 'rollback' && of !== 'all' && !CHANGE.test(of);
+
+const rollbackTitle = (of: string): string => {
+  if (of === 'all') return '마지막 변경 전으로 모두 되돌리기';
+  return CHANGE.test(of) ? `변경 ${of}로 되돌리기` : `${of} 되돌리기`;
+};
+
+const choiceOf = (of: string) => {
+  if (of === 'all') return { all: true };
+  return CHANGE.test(of) ? { to: of } : { app: of };
+};
+
+export const actionNamed = (name: string): Action | undefined =>
+  Object.hasOwn(actions, name) ? actions[name] : undefined;
+
+/** What may be done here: commands of the command line, nothing of our own. */
+const actions: Readonly<Record<string, Action>> = {
+  rollback: {
+    title: rollbackTitle,
+    button: '되돌리기',
+    run: (context, { channel, of, flags }) =>
+      rollback({ ...context, words: [channel], flags: { ...flags, ...choiceOf(of) } }),
+  },
+  disable: {
+    title: (of) => `${of} 끄기`,
+    button: '끄기',
+    run: (context, { channel, of, flags }) =>
+      disable({ ...context, words: [of], flags: { ...flags, in: channel } }),
+  },
+  enable: {
+    title: (of) => `${of} 켜기`,
+    button: '켜기',
+    run: (context, { channel, of, flags }) =>
+      enable({ ...context, words: [of], flags: { ...flags, in: channel } }),
+  },
+  freeze: {
+    title: () => '배포 멈추기',
+    button: '멈추기',
+    run: (context, { channel, flags }) => freeze({ ...context, words: [channel], flags }),
+  },
+  unfreeze: {
+    title: () => '배포 다시 열기',
+    button: '다시 열기',
+    run: (context, { channel, flags }) => unfreeze({ ...context, words: [channel], flags }),
+  },
+  abort: {
+    title: (of) => `카나리 중지: ${of}`,
+    button: '중지',
+    run: (context, { channel, of, flags }) =>
+      canary({ ...context, words: ['abort', of], flags: { ...flags, in: channel } }),
+  },
+};

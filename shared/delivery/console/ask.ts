@@ -1,0 +1,80 @@
+import type { Context } from '../cli/command';
+import { GateSaysNo, WrongUse } from '../cli/command';
+import { channelIn } from '../store/channels';
+import { NotThere } from '../store/objects';
+import { Refusal } from '../store/refusal';
+import { releaseOf, versionsIn } from '../store/releases';
+import { actionNamed, looksAtVersion } from './actions';
+
+/** What the console has of a command's surroundings; words, flags and who it is come with each change. */
+export type Desk = Pick<Context, 'store' | 'root' | 'worker'>;
+
+export type Asked = { channel: string; action: string; of: string };
+
+/** What would happen, in the words of the command line, and what it would happen to. */
+export type Prospect = { lines: readonly string[]; expected: string } | { refused: string };
+
+/** What became of it: the number of the change, or why there is none. */
+export type Outcome = { seq: number } | { refused: string };
+
+/** Looks what a change would do. Nothing is written. */
+export async function prospectOf(desk: Desk, asked: Asked): Promise<Prospect> {
+  return orRefused(async () => {
+    const expected = await placeNow(desk, asked);
+    const { lines } = await run(desk, asked, { by: '', expect: expected, 'dry-run': true });
+    return { lines: lines.filter((line) => !line.startsWith('Dry run')), expected };
+  });
+}
+
+type Decided = { by: string; why: string; expected: string };
+
+/** Makes the change, if what it was decided over is still so. */
+export async function decide(desk: Desk, asked: Asked, decided: Decided): Promise<Outcome> {
+  const { by, why, expected } = decided;
+  return orRefused(async () => {
+    const { lines, state } = await run(desk, asked, { by, why, expect: expected });
+    return state ? { seq: state.seq } : { refused: lines.join('\n') };
+  });
+}
+
+type Flags = { by: string; why?: string; expect: string; 'dry-run'?: boolean };
+
+async function run(desk: Desk, { channel, action, of }: Asked, { by, ...flags }: Flags) {
+  const lines: string[] = [];
+  const known = actionNamed(action);
+  if (!known) throw new WrongUse(`the console cannot ${action}`);
+  const context = {
+    ...desk,
+    by,
+    words: [],
+    flags: {},
+    say: (line: string) => void lines.push(line),
+  };
+  const { state } = await known.run(context, { channel, of, flags });
+  return { lines, state: isState(state) ? state : undefined };
+}
+
+const isState = (value: unknown): value is { seq: number } =>
+  typeof value === 'object' && value !== null && 'seq' in value && typeof value.seq === 'number';
+
+/** What is there now that a decision is made over: the app's version, or the last change. */
+async function placeNow({ store }: Desk, { channel, action, of }: Asked): Promise<string> {
+  const { state } = await channelIn(store, channel);
+  if (!looksAtVersion(action, of)) return String(state.seq);
+  const versions: Readonly<Record<string, string>> = versionsIn(
+    await releaseOf(store, state.stable),
+  );
+  return versions[of] ?? '';
+}
+
+async function orRefused<Done>(work: () => Promise<Done>): Promise<Done | { refused: string }> {
+  try {
+    return await work();
+  } catch (error) {
+    const isAnswer = [Refusal, NotThere, WrongUse, GateSaysNo].some(
+      (kind) => error instanceof kind,
+    );
+    if (isAnswer && error instanceof Error) return { refused: error.message };
+    throw error;
+  }
+}

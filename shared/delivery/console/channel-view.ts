@@ -1,0 +1,41 @@
+import type { AppName, ChannelState } from '@shared/release/release';
+import { lookBack } from '../cli/look-back';
+import { liveIn } from '../store/change';
+import { channelIn, type Entry, history } from '../store/channels';
+import type { Marks } from '../store/mark';
+import { allMarks, isBadIn, marksIn } from '../store/marks';
+import type { ObjectStore } from '../store/objects';
+import type { Live } from '../store/plan';
+
+/** A channel as whoever is on call wants to see it. */
+export type ChannelView = {
+  channel: string;
+  state: ChannelState;
+  live: Live;
+  /** The change since which an app is at its version. */
+  since: Partial<Record<AppName, Entry>>;
+  /** What is marked bad here. */
+  bad: Marks;
+  /** Newest first. */
+  changes: readonly Entry[];
+  hasMore: boolean;
+};
+
+/** @throws {NotThere} */
+export async function channelView(
+  store: ObjectStore,
+  channel: string,
+  count: number,
+): Promise<ChannelView> {
+  const { state } = await channelIn(store, channel);
+  const isBad = isBadIn(await allMarks(store));
+  const [live, { since }, bad] = await Promise.all([
+    liveIn(store, state),
+    lookBack(store, channel, state, isBad, []),
+    marksIn(store, channel),
+  ]);
+  const changes: Entry[] = [];
+  for await (const entry of history(store, channel)) if (changes.push(entry) > count) break;
+  const hasMore = changes.length > count;
+  return { channel, state, live, since, bad, changes: changes.slice(0, count), hasMore };
+}

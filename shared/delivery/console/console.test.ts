@@ -1,0 +1,213 @@
+/** @jest-environment ./shared/delivery/testing/page-environment.ts */
+import { bad } from '../cli/marks';
+import { promoteIn } from '../cli/promote';
+import { rollback } from '../cli/rollback';
+import { disable, freeze } from '../cli/switches';
+import { channelIn } from '../store/channels';
+import type { ObjectStore } from '../store/objects';
+import { type Browsing, browsing } from '../testing/browsing';
+import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { context } from '../testing/context';
+import { promotion } from '../testing/promotion';
+import { type StoreUnderTest, stores } from '../testing/stores';
+import { deliveryConsole } from './console';
+import { openSessions } from './session';
+
+describe.each(stores)('the console over %s', (_, open) => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  let person: Browsing;
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+    await liveStore(store);
+    await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
+    await promote({ apply: '1.1.0' }, 'camera first');
+    await promote({ apply: '1.2.0' }, 'new steps');
+    person = consoleOf();
+  });
+  afterEach(() => opened.close());
+
+  const consoleOf = (token?: string) =>
+    browsing(
+      deliveryConsole({
+        desk: { store, root: process.cwd() },
+        sessions: openSessions({ token, now: () => 0 }),
+        by: 'lee',
+      }),
+    );
+  const promote = (wanted: Record<string, string>, why: string, canary?: number) =>
+    promoteIn(store, promotion(wanted, { reach: { canary }, why }));
+  const state = async () => (await channelIn(store, 'staging')).state;
+  const versions = async () => (await liveSets(store)).stable.versions;
+  const lastChange = async () => {
+    const { change } = await state();
+    return JSON.parse(String((await store.read(`channels/staging/log/${change}.json`))?.bytes));
+  };
+  const region = (name: string) => person.page().getByRole('region', { name });
+  const alert = () => person.page().getByRole('alert');
+
+  it('shows what is live, since when, by whom, and what would stand in for it', async () => {
+    await person.open('/');
+
+    expect(person.path()).toBe('/staging');
+    expect(person.page().getByRole('heading', { level: 1, name: 'staging' })).not.toBeNull();
+    expect(region('apply').textContent).toMatch(
+      /apply 1\.2\.0언제부터.+누가kim대신 쓸 버전1\.1\.0new steps/,
+    );
+    expect(region('host').textContent).toContain('host 1.0.0');
+  });
+
+  it('shows who did what and why, newest first, and more where it is asked', async () => {
+    await person.open('/staging?changes=2');
+    const changes = () => person.page().getByRole('list', { name: '변경 기록' }).children;
+
+    expect([...changes()].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^3\. promote apply@1\.2\.0.+new stepskim/),
+      expect.stringMatching(/^2\. promote apply@1\.1\.0.+camera firstkim변경 2로 되돌리기$/),
+    ]);
+    await person.follow('이전 변경 더 보기');
+    expect(changes()).toHaveLength(3);
+  });
+
+  it('says what is off, what is marked bad, which canaries run and that promotions rest', async () => {
+    await promote({ mypage: '1.1.0' }, '', 10);
+    await disable(context({ store, words: 'guides', flags: { in: 'staging' } }));
+    await bad(context({ store, words: 'apply@1.2.0', flags: { why: 'loses drafts' } }));
+    await freeze(context({ store, words: 'staging' }));
+    await person.open('/staging');
+
+    expect(region('guides').textContent).toContain('꺼짐');
+    expect(region('apply').textContent).toContain('불량 표시: kim (loses drafts)');
+    expect(region('카나리 mypage@1.1.0').textContent).toContain('기기의 10 %');
+    expect(person.page().getByText('배포가 멈춰 있어요.', { exact: false })).not.toBeNull();
+    expect(person.page().getByRole('list', { name: '불량 표시된 버전' }).textContent).toContain(
+      'apply@1.2.0 · kim',
+    );
+  });
+
+  it('asks before it rolls back, in the words of the command line, and writes who and why', async () => {
+    await person.open('/staging');
+    await person.follow('apply 되돌리기');
+    expect(region('바뀌는 것').textContent).toContain(
+      '  * apply     1.2.0 → 1.1.0    promoted by kim (new steps)',
+    );
+    expect(await versions()).toMatchObject({ apply: '1.2.0' });
+
+    person.fill('이유', 'burns');
+    await person.press('되돌리기');
+
+    expect(person.page().getByRole('status').textContent).toBe('변경 4: rollback --app apply');
+    expect(await versions()).toMatchObject({ apply: '1.1.0' });
+    expect(await lastChange()).toMatchObject({
+      by: 'lee',
+      why: 'burns',
+      did: 'rollback --app apply',
+    });
+    expect(region('apply').textContent).toContain('apply 1.1.0');
+  });
+
+  it('takes back everything of the last change, or of any', async () => {
+    await promote({ mypage: '1.1.0' }, '');
+    await person.open('/staging');
+    await person.follow('변경 2로 되돌리기');
+    person.fill('이유', 'as on Monday');
+    await person.press('되돌리기');
+
+    expect(await versions()).toMatchObject({ apply: '1.1.0', mypage: '1.0.0' });
+    await person.follow('마지막 변경 전으로 모두 되돌리기');
+    person.fill('이유', 'all of it');
+    await person.press('되돌리기');
+    expect(await versions()).toMatchObject({ apply: '1.0.0', mypage: '1.0.0' });
+  });
+
+  it('switches an app off and on, rests promotions and lets them go on, ends a canary', async () => {
+    await promote({ mypage: '1.1.0' }, '', 10);
+    const through = async (link: string, button: string) => {
+      await person.open('/staging');
+      await person.follow(link);
+      person.fill('이유', 'a reason');
+      await person.press(button);
+      const { disabled, frozen, canaries } = await state();
+      return { disabled, frozen, canaries: canaries.length };
+    };
+
+    expect(await through('guides 끄기', '끄기')).toMatchObject({ disabled: ['guides'] });
+    expect(await through('guides 켜기', '켜기')).toMatchObject({ disabled: [] });
+    expect(await through('배포 멈추기', '멈추기')).toMatchObject({ frozen: true });
+    expect(await through('카나리 중지: mypage', '중지')).toMatchObject({ canaries: 0 });
+    expect(await through('배포 다시 열기', '다시 열기')).toMatchObject({ frozen: false });
+  });
+
+  it('changes nothing by a page that somebody overtook', async () => {
+    await person.open('/staging');
+    await person.follow('apply 되돌리기');
+    await rollback(context({ store, words: 'staging', flags: { app: 'apply' } }));
+    const after = await state();
+    person.fill('이유', 'burns');
+    await person.press('되돌리기');
+
+    expect(person.status()).toBe(409);
+    expect(alert().textContent).toContain('아무것도 바뀌지 않았어요.');
+    expect(alert().textContent).toContain('apply is at 1.1.0, not at 1.2.0 any more.');
+    expect(await state()).toEqual(after);
+
+    await person.open('/staging/ask/disable?of=guides');
+    await freeze(context({ store, words: 'staging' }));
+    person.fill('이유', 'slow');
+    await person.press('끄기');
+    expect(alert().textContent).toContain('staging is at change 5, not at 4 any more.');
+    expect((await state()).disabled).toEqual([]);
+  });
+
+  it.each([
+    ['rollback?of=guides', 'guides was never at another version'],
+    ['rollback?of=nobody', 'nobody is no app'],
+    ['disable?of=host', 'the host cannot be switched off'],
+    ['abort?of=apply', 'There is no canary of apply in staging.'],
+    ['promote?of=apply', 'the console cannot promote'],
+    ['constructor', 'the console cannot constructor'],
+  ])('says why there is nothing to ask at %s', async (path, why) => {
+    await person.open(`/staging/ask/${path}`);
+
+    expect(person.status()).toBe(409);
+    expect(alert().textContent).toContain(why);
+    expect(person.page().queryByRole('button')).toBeNull();
+  });
+
+  it.each(['/nowhere', '/NO', '/nowhere/ask/freeze'])('has nothing at %s', async (path) => {
+    await person.open(path);
+
+    expect([404, 409]).toContain(person.status());
+    expect(person.page().queryByRole('button')).toBeNull();
+  });
+
+  it('wants a reason', async () => {
+    await person.open('/staging/ask/rollback?of=apply');
+    await person.press('되돌리기');
+
+    expect(person.status()).toBe(409);
+    expect(await versions()).toMatchObject({ apply: '1.2.0' });
+  });
+
+  it('shows as letters whatever others wrote', async () => {
+    const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const given = { store, words: 'guides', flags: { in: 'staging', why: markup } };
+    await disable({ ...context(given), by: markup });
+    await promote({ mypage: '1.1.0' }, markup);
+    await bad({ ...context({ ...given, words: 'apply@1.2.0' }), by: markup });
+    for (const path of [
+      '/staging',
+      `/staging?done=${encodeURIComponent(markup)}&changes=${encodeURIComponent(markup)}`,
+      '/staging/ask/rollback?of=mypage',
+      `/staging/ask/rollback?of=${encodeURIComponent(markup)}`,
+      `/staging/ask/${encodeURIComponent(markup)}`,
+    ]) {
+      await person.open(path);
+      expect(person.find('script, img, [onerror]')).toBeNull();
+      expect(person.find('main')).not.toBeNull();
+    }
+    await person.open('/staging');
+    expect(person.page().getAllByText(markup, { exact: false }).length).toBeGreaterThan(3);
+  });
+});

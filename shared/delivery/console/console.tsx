@@ -1,0 +1,96 @@
+/** @jsxImportSource hono/jsx */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { WrongUse } from '../cli/command';
+import { channelIn } from '../cli/words';
+import { channelNames } from '../store/channels';
+import { NotThere } from '../store/objects';
+import { AskPage, RefusedPage, titleOf } from './AskPage';
+import { type Asked, type Desk, decide, prospectOf } from './ask';
+import { ChannelPage } from './ChannelPage';
+import { channelView } from './channel-view';
+import { type Env, fromHere, signedIn, strict, unkept } from './guard';
+import type { Frame, Place } from './Page';
+import type { Sessions } from './session';
+import { signIn } from './sign-in';
+
+export type Options = {
+  desk: Desk;
+  sessions: Sessions;
+  /** Under which name whoever sits at this machine changes something, where no token is asked. */
+  by: string;
+};
+
+const CHANGES = 20;
+const MOST_CHANGES = 1000;
+const MOST_BYTES = 10_000;
+
+/** The pages of delivery. Reading changes nothing; every change is a command of the command line, asked for on a page of its own. */
+export function deliveryConsole({ desk, sessions, by }: Options): Hono<Env> {
+  const { store } = desk;
+  const app = new Hono<Env>();
+  app.use(strict, unkept, fromHere, bodyLimit({ maxSize: MOST_BYTES }));
+  app.get('/style.css', (c) => c.body(style(desk.root), 200, { 'Content-Type': 'text/css' }));
+  app.route('/', signIn(sessions));
+  app.use(signedIn(sessions, by));
+  app.onError((error, c) => {
+    const isNowhere = error instanceof NotThere || error instanceof WrongUse;
+    if (!isNowhere) console.error(error);
+    return c.text(isNowhere ? error.message : 'broken: its log says how', isNowhere ? 404 : 500);
+  });
+
+  const frameOf = async (c: Context<Env>, at?: Place): Promise<Frame> => {
+    const channel = c.req.param('channel');
+    const channels = (await channelNames(store)).toSorted();
+    return { name: c.var.session.name, channels, ...(channel && { channel }), ...(at && { at }) };
+  };
+
+  app.get('/', async (c) => {
+    const names = await channelNames(store);
+    const first = names.includes('production') ? 'production' : names[0];
+    return first ? c.redirect(`/${first}`) : c.text(`nothing is live yet in ${store.where}`, 404);
+  });
+
+  app.get('/:channel', async (c) => {
+    const channel = channelIn(c.req.param('channel'));
+    const count = Math.min(MOST_CHANGES, Number(c.req.query('changes')) || CHANGES);
+    const view = await channelView(store, channel, count);
+    const done = Number(c.req.query('done') ?? Number.NaN);
+    return c.html(page(<ChannelPage view={view} done={done} frame={await frameOf(c, 'live')} />));
+  });
+
+  app.get('/:channel/ask/:action', async (c) => {
+    const { channel, action } = c.req.param();
+    const asked: Asked = { channel: channelIn(channel), action, of: c.req.query('of') ?? '' };
+    const prospect = await prospectOf(desk, asked);
+    const formToken = sessions.formToken(c.var.session);
+    const shown = { asked, prospect, formToken, frame: await frameOf(c) };
+    return c.html(page(<AskPage {...shown} />), 'refused' in prospect ? 409 : 200);
+  });
+
+  app.post('/:channel/do/:action', async (c) => {
+    const { action } = c.req.param();
+    const fields = await c.req.parseBody();
+    const text = (name: string) => String(fields[name] ?? '').trim();
+    if (!sessions.isForm(c.var.session, text('form')))
+      return c.text('no form of this console', 403);
+    const channel = channelIn(c.req.param('channel'));
+    const asked: Asked = { channel, action, of: text('of') };
+    const decided = { by: c.var.session.name, why: text('why'), expected: text('expected') };
+    const outcome =
+      decided.why === '' || decided.expected === ''
+        ? { refused: 'say why' }
+        : await decide(desk, asked, decided);
+    if ('seq' in outcome) return c.redirect(`/${channel}?done=${outcome.seq}`, 303);
+    const shown = { title: titleOf(asked), channel, why: outcome.refused, frame: await frameOf(c) };
+    return c.html(page(<RefusedPage {...shown} />), 409);
+  });
+  return app;
+}
+
+const page = (markup: { toString(): string }) => `<!doctype html>${markup}`;
+
+const style = (root: string) =>
+  readFileSync(join(root, 'shared/delivery/console/style.css'), 'utf8');

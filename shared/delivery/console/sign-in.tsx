@@ -1,0 +1,32 @@
+/** @jsxImportSource hono/jsx */
+import { Hono } from 'hono';
+import { rateLimit } from '../collector/rate';
+import { begin, type Env } from './guard';
+import { SignInPage } from './SignInPage';
+import type { Sessions } from './session';
+
+/** Ten at once, then one in six seconds, of everybody together: a token is not found by trying. */
+const TRIES = { perSecond: 1 / 6, atOnce: 10 };
+
+const HERE = /^\/(?!\/)[\w/?=&.%@-]*$/;
+
+/** The page that asks for a name and the token, and where it leads to. */
+export function signIn(sessions: Sessions): Hono<Env> {
+  const app = new Hono<Env>();
+  const mayTry = rateLimit(TRIES, Date.now);
+  const asking = (to: string, isWrong: boolean) =>
+    `<!doctype html>${<SignInPage to={to} isWrong={isWrong} />}`;
+
+  app.get('/sign-in', (c) => c.html(asking(c.req.query('to') ?? '/', false)));
+  app.post('/sign-in', async (c) => {
+    const fields = await c.req.parseBody();
+    const text = (name: string) => String(fields[name] ?? '').trim();
+    const to = HERE.test(text('to')) ? text('to') : '/';
+    if (!mayTry('')) return c.text('later', 429, { 'Retry-After': '6' });
+    if (text('name') === '' || !sessions.isToken(text('token')))
+      return c.html(asking(to, true), 403);
+    begin(c, sessions, text('name').slice(0, 80));
+    return c.redirect(to, 303);
+  });
+  return app;
+}

@@ -1,0 +1,68 @@
+import { within } from '@testing-library/react';
+
+declare const browserWindow: () => Window & { FormData: typeof FormData };
+
+type Site = { request: (address: string, options?: RequestInit) => Response | Promise<Response> };
+
+const MOST_HOPS = 3;
+
+/**
+ * A browser without scripts: follows links and redirects, keeps cookies, fills in forms and sends them. The file asks for
+ * the environment beside this one.
+ */
+export function browsing(site: Site, host = 'localhost:4319') {
+  const cookies = new Map<string, string>();
+  let origin: string | undefined = `http://${host}`;
+  let status = 0;
+  let path = '/';
+
+  async function go(to: string, sent: RequestInit = {}, hops = 0): Promise<void> {
+    path = to;
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const headers = { host, cookie, ...(sent.body && origin && { origin }) };
+    const answer = await site.request(`http://${host}${to}`, { ...sent, headers });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const next = answer.headers.get('location');
+    if (next !== null && hops < MOST_HOPS) return go(next, {}, hops + 1);
+    status = answer.status;
+    const { document } = browserWindow();
+    document.open();
+    document.write(await answer.text());
+    document.close();
+  }
+
+  const page = () => within(browserWindow().document.body);
+  return {
+    page,
+    /** What no role leads to. */
+    find: (selector: string) => browserWindow().document.querySelector<HTMLInputElement>(selector),
+    open: (to: string) => go(to),
+    status: () => status,
+    path: () => path,
+    cookies,
+    /** Forms say that they come from there; `undefined`: from nowhere. */
+    comesFrom: (named: string | undefined) => {
+      origin = named;
+    },
+    follow: (name: string | RegExp) =>
+      go(page().getByRole('link', { name }).getAttribute('href') ?? ''),
+    fill: (label: string, text: string) => {
+      page().getByLabelText<HTMLInputElement>(label).value = text;
+    },
+    press: (name: string) => {
+      const form = page().getByRole('button', { name }).closest('form');
+      if (!form) throw new Error(`${name} sends nothing`);
+      const fields = [...new (browserWindow().FormData)(form)].map(([key, value]) => [
+        key,
+        String(value),
+      ]);
+      const body = new URLSearchParams(fields);
+      return go(form.getAttribute('action') ?? '', { method: 'POST', body });
+    },
+  };
+}
+
+export type Browsing = ReturnType<typeof browsing>;
