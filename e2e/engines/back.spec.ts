@@ -68,10 +68,7 @@ const keepInMind = ({ engine }: Screen) =>
     window.__again = persisted ? 'kept' : 'shown';
   }))`);
 
-/**
- * WebKit keeps our pages over http, whatever they ask; Chromium does as they ask and loads them. What a Chromium that
- * keeps them shows, `journeys/webview.spec.ts` plays.
- */
+/** WebKit keeps our pages; so does Chromium with windows (`journeys/back-forward-cache.spec.ts`), this one without loads them. */
 async function expectKept({ engine }: Screen): Promise<void> {
   const again = await engine.run<string>(`String(window.__again)`);
   expect(again).toBe(engine.name === 'webkit' ? 'kept' : 'undefined');

@@ -1,35 +1,78 @@
+import type { Page } from 'playwright/test';
 import { wholeBrowser } from './browser';
+import { buying } from './buying';
 import { living } from './living';
 import { inApp } from './phone';
 import { expect, test } from './test';
 
 test.use({ launchOptions: wholeBrowser });
 
-test('a page that comes out of the back-forward cache shows what is true now', async ({
+test('a page that comes out of the back-forward cache shows what is true now [STATUS-006]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'pending', as: 'android', to: '/app/subscStatus' });
-  // Our pages ask not to be kept; a webview that keeps them all the same is played by taking the wish away.
-  await page.route('**/app/subscStatus*', async (route) => {
-    const response = await route.fetch();
-    const { 'cache-control': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-  await page.reload();
   const membership = living.card(page, '스탠다드 멤버십');
   await expect(membership).toContainText('승인대기');
   await inApp(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() =>
-    window.addEventListener('pageshow', ({ persisted }) =>
-      Reflect.set(window, '__again', persisted),
-    ),
-  );
+  await keepInMind(page);
   await page.goto(`${sandbox.origin}/sandbox/`);
   await sandbox.staff('approve', { id: 'S-pending' });
   await page.goBack({ waitUntil: 'commit' }); // a kept page is not loaded
-  await page.waitForFunction(() => Reflect.get(window, '__again') === true);
+  await expectKept(page);
   await expect(membership).toContainText('가입');
   await expect(membership).not.toContainText('승인대기');
 });
+
+test('who goes back from the card page finds the payment page at once as it was left, and pays once [LAND-004, PAY-013]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await inApp(page);
+  await keepInMind(page);
+  await buying.pay(page);
+  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expectKept(page);
+  await page.getByRole('button', { name: '이어서 결제하기' }).click();
+  await buying.payByCard(page);
+  await expect(page.getByRole('heading', { name: '가입 신청이 완료되었습니다.' })).toBeVisible();
+  const cards = (await sandbox.ask('subscriptions')) as { person: { key: string } }[];
+  expect(cards.filter(({ person }) => person.key === 'new-customer')).toHaveLength(1);
+});
+
+test('nothing of a customer who has signed out meanwhile comes out of it [AUTH-012, GUARD-014]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
+  const membership = living.card(page, '스탠다드 멤버십');
+  await expect(membership).toBeVisible();
+  await inApp(page);
+  await keepInMind(page);
+  await sandbox.open(page, { as: 'android', to: '/app/termInfo/service' });
+  await page.context().clearCookies({ name: 'app_token' });
+  await page.goBack({ waitUntil: 'commit' });
+
+  // It is hidden as it is shown, and loaded anew for whoever is here now.
+  await page.waitForFunction(() => Reflect.get(window, '__left') === undefined);
+  await expect(page.getByRole('dialog')).toContainText('로그인이 필요한 서비스입니다');
+  await expect(membership).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('came back'))).toBe('hidden');
+});
+
+/** A kept page still knows what was put into its window, and is told that it was kept. */
+const keepInMind = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.set(window, '__left', true);
+    window.addEventListener('pageshow', ({ persisted }) => {
+      Reflect.set(window, '__again', persisted);
+      const { hidden } = document.documentElement;
+      sessionStorage.setItem('came back', hidden ? 'hidden' : 'shown');
+    });
+  });
+
+const expectKept = (page: Page) =>
+  page.waitForFunction(() => Reflect.get(window, '__again') === true);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { assetHeaders, contentTypes } from '@shared/delivery/store/headers';
+import { assetHeaders, contentTypes, pageHeaders } from '@shared/delivery/store/headers';
 import { type PageParts, renderPage } from '@shared/delivery/store/page';
 import type { AppName, Files, Release, ReleasedApp } from '@shared/release/release';
 import { ofEachRemote } from '@shared/routes/apps';
@@ -20,10 +20,8 @@ export function monolithSite(kind: Kind, folder: string, parts: PageParts): Hono
   const site = new Hono();
   site.get('/app/*', (c) => {
     const html = kind === 'plain' ? plainPage(c, built) : tunedPage(c, built, parts);
-    return packedPage(c, html, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
+    const { 'Content-Type': type = '', 'Cache-Control': kept = '', Vary = '' } = pageHeaders;
+    return packedPage(c, html, { 'Content-Type': type, 'Cache-Control': kept, Vary });
   });
   site.get(`/${kind}/:file`, (c) => {
     const path = join(folder, c.req.param('file'));

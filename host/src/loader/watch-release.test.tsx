@@ -50,10 +50,16 @@ beforeEach(async () => {
   jest.doMock('./page-data', () => ({ page: aPage(), variant: 'stable' }));
   fetched.mockReset();
   Object.assign(globalThis, { fetch: fetched });
+  await watchOf(300);
+});
+
+/** A page of which so many bytes were transferred; the answer that it is still the same has some, too. */
+async function watchOf(transferSize: number): Promise<void> {
+  Object.assign(performance, { getEntriesByType: () => [{ transferSize }] });
   ({ isNewerLive } = await import('./newer-release'));
   const { watchRelease } = await import('./watch-release');
   watchRelease(() => time);
-});
+}
 
 describe('a tab that comes back', () => {
   it('after half an hour learns that another release is live, by one request', async () => {
@@ -144,5 +150,24 @@ describe('a visible tab', () => {
 
     expect(await minutesPass(1)).toBe(false);
     expect(pagesAsked()).toBe(0);
+  });
+});
+
+describe('a page that the browser kept and did not ask for', () => {
+  it('asks at once whether it is still the live one', async () => {
+    liveIs({ release: releaseOf('r2') });
+    pointer = { seq: 2 };
+    jest.resetModules();
+    await watchOf(0);
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(asked()).toEqual(['/app/live.json', '/app/']);
+    expect(isNewerLive()).toBe(true);
+  });
+
+  it('is no page that was asked for: that one waits a minute', async () => {
+    await jest.advanceTimersByTimeAsync(59_000);
+
+    expect(fetched).not.toHaveBeenCalled();
   });
 });

@@ -17,11 +17,12 @@ const POINTER = '/app/live.json';
 let seen = page.seq;
 
 /**
- * Hears of a rollback or a switch within two minutes while the tab is visible, and at once when it comes back: it asks
- * for a few bytes, and for the page when they name a later change.
+ * Hears of a rollback or a switch within two minutes while the tab is visible, and at once when it comes back or was
+ * not asked for: it asks for a few bytes, and for the page when they name a later change.
  */
 export function watchRelease(now: () => number = Date.now): void {
   if (variant === 'pinned') return;
+  if (isUnasked()) void ask();
   let hiddenAt: number | undefined;
   setInterval(() => {
     if (document.visibilityState === 'visible') void ask();
@@ -31,6 +32,15 @@ export function watchRelease(now: () => number = Date.now): void {
     else if (hiddenAt !== undefined) void (now() - hiddenAt >= AWAY_MS ? look() : ask());
   });
 }
+
+/**
+ * Back, or a tab restored after days, may show the page the browser kept without asking for it: nothing was transferred.
+ * It may be the page of a release that was taken back.
+ */
+const isUnasked = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((page) => 'transferSize' in page && page.transferSize === 0);
 
 async function ask(): Promise<void> {
   if (isNewerLive()) return;

@@ -18,6 +18,9 @@ export function fromFolder(root: string, channel: string): string {
     types {
       text/html html;
     }
+    # Second and length of the file; the store gives no two pages one second.
+    etag on;
+    add_header Last-Modified "";
 ${packs}
 ${usual}
 ${sent(pageHeaders, '    ')}
@@ -58,7 +61,6 @@ ${sent(listHeaders, '    ')}
 /** What a bucket says of an object that is not the visitor's business, or that our table says. */
 const hidden = [
   'Cache-Control',
-  'ETag',
   'Last-Modified',
   'Expires',
   'Accept-Ranges',
@@ -75,7 +77,8 @@ const hidden = [
 export function fromBucket(bucket: string, channel: string, tls: string): string {
   const { origin, pathname } = new URL(bucket);
   const prefix = pathname.replace(/\/$/, '');
-  const asked = `    proxy_pass ${origin};
+  /** The page alone is asked for by its tag. */
+  const asked = (tag?: string) => `    proxy_pass ${origin};
 ${tls}    proxy_http_version 1.1;
     proxy_set_header Host $proxy_host;
     proxy_set_header Connection "";
@@ -83,52 +86,56 @@ ${tls}    proxy_http_version 1.1;
     proxy_set_header Cookie "";
     proxy_set_header Authorization "";
     proxy_set_header Range "";
-    proxy_set_header If-None-Match "";
+    proxy_set_header If-None-Match ${tag ?? '""'};
     proxy_set_header If-Modified-Since "";
     proxy_pass_request_body off;
     proxy_intercept_errors on;
     recursive_error_pages on;
-${hidden.map((name) => `    proxy_hide_header ${name};`).join('\n')}`;
+${[...hidden, ...(tag ? [] : ['ETag'])].map((name) => `    proxy_hide_header ${name};`).join('\n')}`;
   const missing = `    error_page 400 403 404 405 = @missing;`;
   return `  location ^~ /app/ {
     rewrite ^ ${prefix}/channels/${channel}/index.html? break;
-${asked}
+${asked('$care_tag')}
 ${packs}
 ${missing}
 ${sent(pageHeaders, '    ')}
   }
   location = /app/live.json {
     rewrite ^ ${prefix}/channels/${channel}/live.json? break;
-${asked}
+${asked()}
 ${missing}
 ${sent(pointerHeaders, '    ')}
   }
   location ~ "${FILE}" {
     set $care_file $uri;
     rewrite ^ ${prefix}$uri$care_packed? break;
-${asked}
+${asked()}
     error_page 400 403 404 405 = @plain;
 ${sent(assetHeaders, '    ')}
   }
   # What is not kept packed.
   location @plain {
     rewrite ^ ${prefix}$care_file? break;
-${asked}
+${asked()}
 ${missing}
 ${sent(assetHeaders, '    ')}
   }
   location ~ "${LIST}" {
     rewrite ^ ${prefix}$uri? break;
-${asked}
+${asked()}
 ${missing}
 ${sent(listHeaders, '    ')}
   }`;
 }
 
-/** Which packed file a client takes; stands beside the server block. */
+/** Which packed file a client takes, and the bucket's own tag of a page that was packed on its way; beside the server block. */
 export const packedFor = `map $http_accept_encoding $care_packed {
   default "";
   "~*(?:^|,)\\s*br\\s*(?:,|$|;\\s*q=(?:1|0\\.0*[1-9]))" ".br";
   "~*(?:^|,)\\s*gzip\\s*(?:,|$|;\\s*q=(?:1|0\\.0*[1-9]))" ".gz";
+}
+map $http_if_none_match $care_tag {
+  default $http_if_none_match;
+  "~^W/(?<care_strong>.*)$" $care_strong;
 }
 `;

@@ -10,7 +10,9 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
+  utimesSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -51,6 +53,7 @@ export function folderStore(root: string): ObjectStore {
         if (over === undefined) return linkNew(draft, target);
         return await locked(join(dirname(target), `.lock-${target.split('/').at(-1)}`), () => {
           if (readNow(path)?.etag !== over) return false;
+          ofLaterSecond(draft, statSync(target));
           renameSync(draft, target);
           return true;
         });
@@ -103,6 +106,13 @@ function writeWhole(file: string, bytes: Buffer): void {
   } finally {
     closeSync(handle);
   }
+}
+
+/** A web server makes its tag of a file's length and second: two changes within one second have to differ in it. */
+function ofLaterSecond(draft: string, before: Stats): void {
+  const second = Math.floor(before.mtimeMs / 1000);
+  if (Math.floor(statSync(draft).mtimeMs / 1000) <= second)
+    utimesSync(draft, second + 1, second + 1);
 }
 
 function linkNew(draft: string, target: string): boolean {

@@ -25,7 +25,9 @@ export const REPORTS = '/reports/policy';
  */
 export const pageHeaders: Headers = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
+  // Kept, and asked for by its tag before it is used again: who comes back gets 304. It holds nothing of a visitor.
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding',
   'Content-Security-Policy': policy.join('; '),
   'Integrity-Policy': 'blocked-destinations=(script), endpoints=(policy)',
   'Reporting-Endpoints': `policy="${REPORTS}"`,

@@ -108,11 +108,11 @@ describe('the page of a release', () => {
     expect(page.html.indexOf('Content-Security-Policy')).toBeLessThan(page.html.indexOf('<style>'));
   });
 
-  it('is served with headers that depend on no release, never stored', () => {
+  it('is served with headers that depend on no release, asked for by its tag each time', () => {
     const other = renderPage(withHost('2.0.0', 'other'), parts, { settings: {} });
 
     expect(other.headers).toEqual(page.headers);
-    expect(page.headers['Cache-Control']).toBe('no-store');
+    expect(page.headers['Cache-Control']).toBe('no-cache');
     expect(page.headers['Integrity-Policy']).toBe(
       'blocked-destinations=(script), endpoints=(policy)',
     );

@@ -58,7 +58,7 @@ describe('a store in S3', () => {
     expect(headersOf('apply/versions.json')).toMatchObject({ 'cache-control': 'no-cache' });
     expect(headersOf('channels/production/index.html')).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'no-cache',
     });
   });
 });

@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { assetHeaders, contentTypes, listHeaders, pointerHeaders } from './headers';
+import { assetHeaders, contentTypes, listHeaders, pageHeaders, pointerHeaders } from './headers';
 import { checked, type Listed, type ObjectStore, type StoredObject } from './objects';
 import { isProbe } from './probe';
 
@@ -163,7 +163,8 @@ function headersOf(path: string) {
 
 const cacheOf = (path: string) => {
   if (path.endsWith('/live.json')) return pointerHeaders['Cache-Control'];
-  return path.endsWith('/index.html') ? 'no-store' : listHeaders['Cache-Control'];
+  const headers = path.endsWith('/index.html') ? pageHeaders : listHeaders;
+  return headers['Cache-Control'];
 };
 
 async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {

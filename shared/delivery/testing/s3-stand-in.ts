@@ -92,6 +92,8 @@ function handle(server: Server, request: IncomingMessage, body: Buffer): Answer 
     case 'GET':
     case 'HEAD':
       if (!kept) return refuse(404, 'NoSuchKey');
+      if (header('if-none-match') === tagOf(kept.bytes))
+        return { status: 304, headers: { ...kept.headers, ETag: tagOf(kept.bytes) } };
       return {
         status: 200,
         body: request.method === 'GET' ? kept.bytes : '',

@@ -11,6 +11,7 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { alert, confirm } from '@shared/popup';
 import { queryClient, useQuery } from '@shared/query';
 import { bootSession } from './boot';
+import { checkOnReturn } from './came-back';
 import { createCore } from './core';
 import { contactQuery, packagesQuery, userQuery } from './queries';
 import { reactTo } from './react-to';
@@ -42,6 +43,7 @@ const held = onlyCopy('@shared/session', () => {
     // Another user's payment stays on record until the server says that it is over. Source: A-78.
     forgetUser: clearApplication,
   });
+  checkOnReturn(made);
   return {
     core: made,
     steps: createSteps(),

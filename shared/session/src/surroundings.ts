@@ -10,7 +10,7 @@ export type Surroundings = {
   transport: Transport;
   settings: Settings;
   cookies: CookieJar;
-  location: Pick<Location, 'href'>;
+  location: Pick<Location, 'href' | 'reload'>;
   history: Pick<History, 'replaceState' | 'state'>;
   storage: Storage;
   /** Milliseconds since the epoch, as the device has them. */

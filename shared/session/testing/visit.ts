@@ -54,7 +54,8 @@ export function visit(how: Visit = {}) {
   const backend = { ...goodBackend, ...how.backend };
   const cookies = how.cookies ?? new MemoryCookies();
   const storage = how.storage ?? new MemoryStorage();
-  const location = { href: how.href ?? 'https://app.example/app/?vtg_id=VTG1' };
+  const reload = jest.fn();
+  const location = { href: how.href ?? 'https://app.example/app/?vtg_id=VTG1', reload };
   const history = {
     state: { idx: 0 },
     replaceState: jest.fn((_state: unknown, _title: string, url?: string | URL | null) => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { wishOf } from '@shared/delivery/store/change';
+import { channelIn, writeChannel } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
 import {
   assetHeaders,
@@ -12,74 +13,19 @@ import {
   pointerHeaders,
   REPORTS,
 } from '@shared/delivery/store/headers';
+import type { ObjectStore } from '@shared/delivery/store/objects';
 import { liveStore } from '@shared/delivery/testing/builds';
-import { startNginx } from '@shared/delivery/testing/nginx';
-import { startS3 } from '@shared/delivery/testing/s3-stand-in';
-import { storeAt } from '@shared/delivery/testing/stores';
-import { publishedLive } from './live';
-import { site } from './site';
-
-type Origin = { origin: string; stop: () => Promise<void> };
-
-const sandbox = async (store: string): Promise<Origin> => {
-  const app = site({
-    store,
-    settings: () => ({}),
-    extraScripts: () => [],
-    live: publishedLive(store, 'production'),
-    remoteFault: () => undefined,
-  });
-  const server = await new Promise<ReturnType<typeof serve>>((done) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
-      done(started),
-    );
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const stop = () => new Promise<void>((done) => server.close(() => done()));
-  return { origin: `http://127.0.0.1:${port}`, stop };
-};
-
-const nginx = process.env['TEST_NGINX'];
-
-/** The same objects in a bucket that the origin may read. */
-async function bucketServed(program: string, root: string): Promise<Origin> {
-  const s3 = await startS3();
-  s3.manners.add('is-public');
-  const kept = folderStore(root);
-  const store = storeAt(s3);
-  for (const { path } of await kept.list(''))
-    await store.write(path, (await kept.read(path))!.bytes);
-  const bucket = `${s3.origin}/care/web/`;
-  const served = await startNginx(program, { bucket, channel: 'production' });
-  return {
-    origin: served.origin,
-    stop: async () => {
-      await served.stop();
-      await s3.close();
-    },
-  };
-}
-
-const origins = [
-  ['the sandbox', sandbox],
-  ...(nginx === undefined
-    ? []
-    : [
-        [
-          'nginx',
-          (store: string) => startNginx(nginx, { root: store, channel: 'production' }),
-        ] as const,
-        ['nginx before a bucket', (store: string) => bucketServed(nginx, store)] as const,
-      ]),
-] as const;
+import type { RemoteName } from '@shared/routes/apps';
+import { type Origin, origins } from '../testing/origins';
 
 describe.each(origins)('%s as a static origin', (_, start) => {
   const root = mkdtempSync(join(tmpdir(), 'care-origin-'));
   let served: Origin;
+  let store: ObjectStore;
   beforeAll(async () => {
     await liveStore(folderStore(root), 'production');
     served = await start(root);
+    store = served.store ?? folderStore(root);
   });
   afterAll(async () => {
     await served.stop();
@@ -196,4 +142,37 @@ describe.each(origins)('%s as a static origin', (_, start) => {
     expect([400, 404]).toContain(response.status);
     expect(await response.text()).not.toMatch(/root:|channel"/);
   });
+
+  it.each(['identity', 'br', 'gzip'])(
+    'answers who has the page, taken as %s, with 304, and anew after a change',
+    async (encoding) => {
+      const again = (tag: string) =>
+        fetch(`${served.origin}/app/?vtg_id=1`, {
+          headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag },
+        });
+      const tag = (await ask('/app/', encoding)).headers.get('etag') ?? '';
+      const kept = await again(tag);
+      expect(kept.status).toBe(304);
+      expect(await kept.text()).toBe('');
+      expect(kept.headers.get('cache-control')).toBe('no-cache');
+      expect(kept.headers.get('last-modified')).toBeNull();
+
+      // Two changes within one second, of the same length.
+      for (const disabled of ['mypage', 'guides'] as const) {
+        const before = (await ask('/app/', encoding)).headers.get('etag') ?? '';
+        await switchOff(store, disabled);
+        const after = await again(before);
+
+        expect(after.status).toBe(200);
+        expect(after.headers.get('etag')).not.toBe(before);
+        expect(await after.text()).toContain(`"disabled":["${disabled}"]`);
+      }
+    },
+  );
 });
+
+async function switchOff(store: ObjectStore, app: RemoteName): Promise<void> {
+  const before = await channelIn(store, 'production');
+  const wish = { ...wishOf(before.state), disabled: [app] };
+  await writeChannel(store, 'production', before, wish, { by: 'test', why: '', did: 'off' });
+}

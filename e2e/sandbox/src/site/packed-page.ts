@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Headers } from '@shared/delivery/store/headers';
 import type { Context } from 'hono';
@@ -6,13 +7,22 @@ import type { Context } from 'hono';
 const packed = new Map<string, Buffer<ArrayBuffer>>();
 const MOST = 50;
 
-/** Answers a page as its static origin would: in brotli where the browser takes it. */
+/** Answers a page as its static origin would: by its tag, and in brotli where the browser takes it. */
 export function packedPage(c: Context, html: string, headers: Headers): Response {
-  const accepted = c.req.header('accept-encoding') ?? '';
-  if (!/\bbr\b/.test(accepted)) return c.body(html, 200, { ...headers, Vary: 'Accept-Encoding' });
-  const bytes = packed.get(html) ?? pack(html);
-  return c.body(bytes, 200, { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': 'br' });
+  const isPacked = /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
+  const tag = tagOf(html, isPacked);
+  const sent = { ...headers, ETag: tag };
+  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304, sent);
+  if (!isPacked) return c.body(html, 200, sent);
+  return c.body(packed.get(html) ?? pack(html), 200, { ...sent, 'Content-Encoding': 'br' });
 }
+
+/** Of everything an answer is made of: the channel's change, what this visitor gets with it, and how it is packed. */
+const tagOf = (html: string, isPacked: boolean) =>
+  `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}${isPacked ? '-br' : ''}"`;
+
+const isKnown = (asked: string | undefined, tag: string) =>
+  asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
 
 function pack(html: string): Buffer<ArrayBuffer> {
   const params = {

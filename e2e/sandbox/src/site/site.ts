@@ -35,7 +35,7 @@ const APP = `:app{(?:${appNames.join('|')})}`;
 
 /**
  * Serves the set as its static origin would: `/<app>/<version>/…` immutable and compressed, a missing file is a 404 in
- * plain text and never a page or a redirect; every address under /app/ is the same page, never stored.
+ * plain text and never a page or a redirect; every address under /app/ is the same page, asked for by its tag.
  */
 export function site(options: SiteOptions): Hono {
   const pages = pageCache(options);
