@@ -1,5 +1,5 @@
 import type { AppJson } from '@shared/release/release';
-import { forUs, overBudget, viewOf } from './budgets';
+import { forUs, heavyFirstViews, overBudget, viewOf } from './budgets';
 
 const app = (
   given: Partial<AppJson> & Pick<AppJson, 'app' | 'entry'>,
@@ -43,6 +43,20 @@ describe('budgets of a first view', () => {
     const view = viewOf('SubscGuide', host, apply(13_500));
 
     expect(view && overBudget('SubscGuide', view, {}, {})).toEqual([]);
+  });
+
+  it('have one of their own for what draws it before React is here', () => {
+    const remote = (packed: number) =>
+      app(
+        {
+          app: 'apply',
+          entry: { js: ['entry.js'], css: [] },
+          screens: { SubscGuide: { js: [], css: [], first: 'first-SubscGuide.js' } },
+        },
+        { 'entry.js': 3500, 'first-SubscGuide.js': packed },
+      );
+    expect(heavyFirstViews([remote(4000), apply(12_000)])).toEqual([]);
+    expect(heavyFirstViews([remote(4001)])).toEqual(['SubscGuide: first view 4001, 4000 may be']);
   });
 
   it('name the modules that grew, the largest growth first', () => {

@@ -15,6 +15,18 @@ export const budgets: Readonly<Record<string, Budget>> = {
   SubscApplyTerm: { js: 134_000, css: 7_000, files: 8 },
 };
 
+/** What draws a start page before React is here, template and all, beside what the table above counts. */
+const FIRST_VIEW = 4_000;
+
+/** Sentences for first views that are too heavy. */
+export const heavyFirstViews = (remotes: readonly AppJson[]): string[] =>
+  remotes.flatMap(({ screens = {}, files }) =>
+    Object.entries(screens).flatMap(([page, { first = '' }]) => {
+      const packed = files[first]?.packed ?? 0;
+      return packed > FIRST_VIEW ? [`${page}: first view ${packed}, ${FIRST_VIEW} may be`] : [];
+    }),
+  );
+
 /** Everything a deep link to this page asks for before it is drawn, beside the document and the data. */
 export function viewOf(page: string, host: AppJson, remote: AppJson): View | undefined {
   const screen = remote.screens?.[page];
@@ -95,6 +107,7 @@ export function checkBudgets(set: Readonly<Record<AppName, BuiltApp>>, before: M
     problems: [
       ...missing.map((page) => `${page}: no remote of this set has it`),
       ...forUs(now),
+      ...heavyFirstViews(Object.values(remotes).map(({ json }) => json)),
       ...views.flatMap(({ page, view }) => overBudget(page, view, before, now)),
     ],
   };

@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   const waited = new Promise((done) => setTimeout(done, FIRST_COMMIT_MS));
   const whole = Promise.all([booted, code]);
   await Promise.race([whole, waited]);
+  // An outline would take away what the page's first view has drawn.
+  if (document.documentElement.dataset['seen'] !== undefined) await whole;
 
   const root = document.getElementById('root');
   if (!root) throw new Error('no place for the app');

@@ -8,7 +8,13 @@ import {
   userCall,
 } from '@shared/api/start-calls';
 import { startSettings } from '@shared/config/start-settings';
-import type { PageData, Release, ReleasedApp, StartRoute } from '@shared/release/release';
+import type {
+  PageData,
+  Release,
+  ReleasedApp,
+  ScreenFiles,
+  StartRoute,
+} from '@shared/release/release';
 import { missed, runEarly } from './start-script';
 
 /** A link in the page's head with the file's digest. */
@@ -41,9 +47,10 @@ export function askForScreen(page: PageData, release: Release, start = runEarly)
   if (app === 'host' || page.disabled.includes(app) || !mayOpen(page, web)) return;
   dataset['page'] = name;
   const remote = release.apps[app];
-  const screen = remote.screens?.[name] ?? { js: [], css: [] };
+  const screen: ScreenFiles = remote.screens?.[name] ?? { js: [], css: [] };
   const isOurs = remote.base.startsWith('/'); // a developer's build has a server and tools of its own
-  for (const file of new Set([...remote.entry.js, ...screen.js]))
+  const first = screen.first ? [screen.first] : [];
+  for (const file of new Set([...first, ...remote.entry.js, ...screen.js]))
     if (isOurs) start(remote, file);
     else preload(remote, file);
   for (const file of screen.css) link('preload', remote, file, 'style');

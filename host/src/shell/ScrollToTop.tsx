@@ -18,9 +18,12 @@ export function ScrollToTop() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation
   useEffect(() => {
+    const isStart = shown.current === undefined;
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     if (isRewrite && isSamePage) return undefined;
+    // Who has begun to read the first view reads on.
+    if (isStart && document.documentElement.dataset['seen'] !== undefined) return undefined;
     if (phone !== 'ios') {
       window.scrollTo(0, 0);
       return undefined;

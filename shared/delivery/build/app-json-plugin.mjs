@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import { integrityOf } from './digest.cjs';
 import { firstView } from './first-view.mjs';
 import { modulesOf } from './modules.mjs';
+import { firstViewName, firstViewOf, firstViewsIn } from './remote-first-view.mjs';
 import { bundleStarter } from './starter.mjs';
 
 const NAME = 'app-json';
@@ -20,6 +21,8 @@ export class AppJsonPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       if (!this.app.container) emitPageParts(compilation, compiler.context);
+      else if (compiler.options.mode === 'production')
+        emitFirstViews(compilation, compiler.context, this.app.app);
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const text = `${JSON.stringify(this.describe(compilation), null, 1)}\n`;
@@ -67,6 +70,18 @@ function emitPageParts(compilation, context) {
   });
 }
 
+/** What start pages show before React is here, each in a script of its own. */
+function emitFirstViews(compilation, folder, app) {
+  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+  compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+    for (const view of firstViewsIn(folder)) {
+      const { text, inputs } = await firstViewOf(app, view);
+      compilation.emitAsset(firstViewName(view.page), new webpack.sources.RawSource(text));
+      for (const file of inputs) compilation.fileDependencies.add(resolve(file));
+    }
+  });
+}
+
 /**
  * Which names of each shared module this build uses: the types of those are compared with what the host gives. A key
  * that nothing asks for keeps no names; one that is used as a whole has none either.
@@ -110,7 +125,12 @@ function screensOf(compilation) {
   const [exposed] = compilation.chunkGroups.filter((group) => group.name === 'screens');
   for (const group of exposed?.getChildren() ?? []) {
     const name = group.origins[0]?.request?.match(/([A-Za-z]+)(\.tsx)?$/)?.[1];
-    if (name) screens[name] = split([...exposed.getFiles(), ...group.getFiles()]);
+    const first = firstViewName(name);
+    if (name)
+      screens[name] = {
+        ...split([...exposed.getFiles(), ...group.getFiles()]),
+        ...(compilation.getAsset(first) && { first }),
+      };
   }
   return screens;
 }

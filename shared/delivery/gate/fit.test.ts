@@ -183,6 +183,24 @@ describe('what a set weighs', () => {
     });
   });
 
+  it('hold what draws a page before React is here to 4 kB', () => {
+    const drawn = (packed: number) => {
+      const all = weighing(10_000, 5_000, 0);
+      const file = { integrity: '', bytes: packed, packed };
+      return set({
+        ...all,
+        apply: {
+          files: { 'first.js': file },
+          screens: { Subsc: { js: [], css: [], first: 'first.js' } },
+        },
+      });
+    };
+    expect(budgetProblems(drawn(4_000))).toEqual([]);
+    expect(budgetProblems(drawn(4_001)).map(({ where }) => where)).toEqual([
+      'apply@1.0.0, first view of Subsc',
+    ]);
+  });
+
   it('is small at the entry everything waits for', () => {
     const [problem] = budgetProblems(set(weighing(10_000, 6_001, 0)));
 

@@ -13,18 +13,23 @@ const file = v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/));
 const digest = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/));
 const name = v.pipe(v.string(), v.regex(/^[\w$.-]+$/));
 const files = v.strictObject({ js: v.array(file), css: v.array(file) });
+const screenFiles = v.strictObject({ ...files.entries, first: v.optional(file) });
 
 const loaded = {
   entry: files,
   container: v.optional(name),
-  screens: v.optional(v.record(name, files)),
+  screens: v.optional(v.record(name, screenFiles)),
 };
 
-type Files = v.InferOutput<typeof files>;
+type Files = v.InferOutput<typeof screenFiles>;
 type Loaded = { entry: Files; screens?: Readonly<Record<string, Files>> | undefined };
 
 const asked = ({ entry, screens = {} }: Loaded) =>
-  [entry, ...Object.values(screens)].flatMap(({ js, css }) => [...js, ...css]);
+  [entry, ...Object.values(screens)].flatMap(({ js, css, first }) => [
+    ...js,
+    ...css,
+    ...(first === undefined ? [] : [first]),
+  ]);
 
 const releasedApp = v.pipe(
   v.strictObject({ version, base: v.string(), integrity: v.record(file, digest), ...loaded }),

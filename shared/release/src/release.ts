@@ -9,6 +9,9 @@ export type { AppName, RemoteName };
 
 export type Files = { js: readonly string[]; css: readonly string[] };
 
+/** `first` draws what the screen shows before React is here; a screen may have none. */
+export type ScreenFiles = Files & { first?: string };
+
 /** What a build says of itself: `app.json` beside its files. Digests are in the notation of `integrity`. */
 export type AppJson = {
   schema: 1;
@@ -29,7 +32,7 @@ export type AppJson = {
   shared: Readonly<Record<string, SharedModule>>;
   /** Digest of `types.json`: declarations of the shared modules as this build knew them. Published builds have it. */
   types?: string;
-  screens?: Readonly<Record<string, Files>>;
+  screens?: Readonly<Record<string, ScreenFiles>>;
 };
 
 /** The host's `provided` version, or the range a remote has `required` and the names it uses. */
@@ -48,7 +51,7 @@ export type ReleasedApp = {
   entry: Files;
   container?: string;
   /** Files a screen needs beside the entry, by the page's name. */
-  screens?: Readonly<Record<string, Files>>;
+  screens?: Readonly<Record<string, ScreenFiles>>;
   integrity: Readonly<Record<string, string>>;
 };
 

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test';
+
+/** React and all that needs it; without it nothing but the page's first view can be on the screen. */
+const REACT = /\/host\/[^/]+\/vendor\.js$/;
+/** Arrives when it does, with a first view as without one. */
+const FONT = /\.woff2$/;
+
+/** What draws the first view. */
+const FIRST = /\/first-\w+\.js$/;
+
+/** Holds React back; answers how to let it come, and then waits until it has taken over. */
+async function withoutReact(page: Page): Promise<() => Promise<void>> {
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    letCome = done;
+  });
+  await page.route(FONT, (route) => route.abort());
+  await page.route(REACT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    letCome();
+    await expect(page.locator('.shell')).toHaveCount(0);
+  };
+}
+
+const opened = (page: Page, origin: string, to: string) =>
+  page.goto(`${origin}/sandbox/open?${new URLSearchParams({ as: 'web', to })}`, {
+    waitUntil: 'commit',
+  });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** `known` is of an early answer: the first view is whole with it. */
+const pages = [
+  {
+    name: 'the guide',
+    to: '/app/guide/subscApply',
+    title: '멤버십 가입, 이렇게 진행돼요',
+    known: /궁금한 점은 고객센터 \d/,
+  },
+] as const;
+
+for (const { name, to, title, known } of pages)
+  for (const look of ['light', 'dark', 'with text of 200 %'] as const)
+    test(`${name} stands before React and looks the same after it: ${look}`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+      const react = await withoutReact(page);
+      await opened(page, sandbox.origin, to);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByText(known)).toBeAttached();
+      if (look === 'with text of 200 %')
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      const picture = () => page.screenshot({ animations: 'disabled', fullPage: true });
+      const before = await picture();
+      const tree = await page.getByRole('main').ariaSnapshot();
+
+      await react();
+
+      expect(await page.getByRole('main').ariaSnapshot()).toBe(tree);
+      const after = await picture();
+      await test.info().attach('before', { body: before, contentType: 'image/png' });
+      await test.info().attach('after', { body: after, contentType: 'image/png' });
+      expect(after.equals(before)).toBe(true);
+    });
+
+const guide = '/app/guide/subscApply';
+
+test('what is pressed before React is there is done when it is', async ({ page, sandbox }) => {
+  const react = await withoutReact(page);
+  await opened(page, sandbox.origin, guide);
+  await page.getByRole('button', { name: '다음' }).click();
+  await expect(page.getByText('1 / 5')).toBeVisible();
+
+  await react();
+
+  await expect(page.getByText('2 / 5')).toBeVisible();
+});
+
+test('a link that is pressed before React is there leads on when it is', async ({
+  page,
+  sandbox,
+}) => {
+  const react = await withoutReact(page);
+  await opened(page, sandbox.origin, guide);
+  await page.getByRole('link', { name: '멤버십과 금액 보기' }).click();
+
+  await react();
+
+  await expect(page).toHaveURL(/\/app\/$/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
+});
+
+test.describe('a first view whose file', () => {
+  test.use({ expectedNoise: /integrity/ });
+
+  for (const [what, body] of [
+    ['is missing', undefined],
+    ['was tampered with', 'document.body.textContent = "bad"'],
+  ] as const)
+    test(`${what} leaves the outline until the page is there`, async ({ page, sandbox }) => {
+      const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+      await page.route(FIRST, (route) =>
+        route.fulfill(body ? { body, headers } : { status: 404, headers }),
+      );
+      const react = await withoutReact(page);
+      const answered = page.waitForResponse(FIRST);
+      await opened(page, sandbox.origin, guide);
+      await answered;
+      await expect(page.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeAttached();
+
+      await react();
+
+      await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
+    });
+
+  test('comes after the page does nothing any more', async ({ page, sandbox }) => {
+    let letCome: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      letCome = done;
+    });
+    await page.route(FIRST, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await opened(page, sandbox.origin, guide);
+    await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
+    await expect(page.locator('.shell')).toHaveCount(0);
+    const ran = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const script = document.querySelector('script[src*="/first-"]');
+          script?.addEventListener('load', () => done());
+        }),
+    );
+    letCome();
+    await ran;
+
+    await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
+    await expect(page.locator('[data-first]')).toHaveCount(0);
+  });
+});

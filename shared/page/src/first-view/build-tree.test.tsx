@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { buildTree } from './build-tree';
+
+const place = () => document.createElement('main');
+const written = (
+  <section className="card" aria-labelledby="t" hidden>
+    <h2 id="t">{'값 < 1,000 & "뜻"'}</h2>
+    <svg viewBox="0 0 2 2" aria-hidden="true">
+      <path d="M0 0h1" />
+    </svg>
+    <input type="text" defaultValue="가" />
+    <br />
+    <a href="/app/{{to}}">{'{{who}}에게'}</a>끝
+  </section>
+);
+
+describe('the tree of a first view', () => {
+  it('is to the letter what React wrote, and its drawings are drawings', () => {
+    const main = place();
+    buildTree(main, renderToStaticMarkup(written), {});
+
+    const react = place();
+    react.innerHTML = renderToStaticMarkup(written).replaceAll(/{{\w+}}/g, '');
+    expect(main.isEqualNode(react)).toBe(true);
+    expect(main.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+  });
+
+  it('has texts that come later in their places', () => {
+    const main = place();
+    const again = buildTree(main, renderToStaticMarkup(written), { to: 'a', who: '김' });
+    expect(main.querySelector('a')?.outerHTML).toBe('<a href="/app/a">김에게</a>');
+
+    again({ to: 'b', who: '이' });
+
+    expect(main.querySelector('a')?.outerHTML).toBe('<a href="/app/b">이에게</a>');
+  });
+
+  it('takes what comes from outside for text', () => {
+    const main = place();
+    buildTree(main, renderToStaticMarkup(written), {
+      to: '"><script>',
+      who: '<img src=x onerror=alert(1)>{{to}}&lt;',
+    });
+
+    expect(main.querySelector('script, img')).toBeNull();
+    expect(main.querySelector('a')?.textContent).toBe('<img src=x onerror=alert(1)>{{to}}&lt;에게');
+  });
+});

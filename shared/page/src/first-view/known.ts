@@ -1,0 +1,14 @@
+/** What a start knows of a visit before React is here. What has not been answered yet is `undefined`. */
+export type Known = {
+  query: URLSearchParams;
+  /** The customer centre's number. */
+  tell?: string | undefined;
+};
+
+/**
+ * The texts that stand in the template's places for this visit, or `undefined` where the template is not what the page
+ * will show: then the outline stays.
+ */
+export type Fill<Place extends string> = (
+  known: Known,
+) => Readonly<Record<Place, string>> | undefined;

@@ -1,0 +1,28 @@
+const PRESSED = 'a[href],button,[role]';
+
+const named = (element: Element) =>
+  `${element.localName} ${element.getAttribute('role')} ${element.getAttribute('aria-label') ?? element.textContent}`;
+
+/**
+ * What is pressed while nobody answers yet is pressed again, once, where the page has the same thing as React draws it;
+ * of several presses the last. What leads out of the app, and what opens beside this page, is the browser's.
+ */
+export function keepPresses(place: Element, root: Element): void {
+  let pressed: string | undefined;
+  place.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const thing = target instanceof Element ? target.closest(PRESSED) : null;
+    const isOut = thing instanceof HTMLAnchorElement && thing.origin !== location.origin;
+    if (!thing || isOut || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    pressed = named(thing);
+  });
+  new MutationObserver((_, watch) => {
+    if (place.isConnected) return;
+    watch.disconnect();
+    const same = [...root.querySelectorAll<HTMLElement>(PRESSED)].find(
+      (thing) => named(thing) === pressed,
+    );
+    same?.click();
+  }).observe(root, { childList: true });
+}
