@@ -27,12 +27,17 @@ type Options = {
 const DAY_MS = 24 * 3_600_000;
 /** Different ones of a channel. */
 const MOST_FAULTS = 2000;
+/** Without its database the collector takes no more after as long: what waits is in memory. */
+const AWAY_MS = 5 * 60_000;
 
 /** Takes what pages tell, as OTLP has it, and counts it in a database. */
 export async function openCollector(options: Options): Promise<Collector> {
   const { database, now = Date.now, most = 100_000 } = options;
   const counts = new Counts(now, most);
   for (const one of [counts.visits, counts.ways]) await one.restore(database);
+
+  let awaySince: number | undefined;
+  const isFull = () => awaySince !== undefined && now() - awaySince > AWAY_MS;
 
   async function write(): Promise<void> {
     counts.judge();
@@ -42,7 +47,9 @@ export async function openCollector(options: Options): Promise<Collector> {
       await database.transaction(async (queries) => {
         for (const batch of batches) await batch.write(queries);
       });
+      awaySince = undefined;
     } catch (error) {
+      awaySince ??= now();
       for (const batch of batches) batch.back();
       throw error;
     }
@@ -51,6 +58,7 @@ export async function openCollector(options: Options): Promise<Collector> {
   let last: Promise<void> = Promise.resolve();
   return {
     take: (signal, body) => {
+      if (isFull()) return takenOf([], recordsIn(body, signal));
       const heard =
         signal === 'logs'
           ? eventsIn(body).map((one) => counts.hear(one))

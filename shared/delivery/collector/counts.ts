@@ -27,8 +27,8 @@ import { countsOfWay, isBegun, isEnd, WAY_MS, type Way } from './way';
 const MOST_VERSIONS = 500;
 const MOST_CHANNELS = 20;
 const MOST_ENGINES = 100;
-/** Different faults of one batch. */
-const MOST_FAULTS = 200;
+/** Different faults of one hour. */
+const MOST_FAULTS = 2000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
@@ -75,10 +75,10 @@ export class Counts {
     const { about, what } = heard;
     const name = about['mfe.visit'];
     if (what.name === 'mfe.start')
-      return this.visits.has(name) || this.visits.put(name, newVisit(about), this.#now());
+      return this.visits.has(name) || this.visits.put(name, this.#visit(about), this.#now());
     this.visits.change(name, (visit) => hearEvent(visit, what));
     if (what.name === 'mfe.step') return this.#step(about, what.fields);
-    if (what.name === 'mfe.remote') this.#mount(about, what.fields);
+    if (what.name === 'mfe.remote') return this.#mount(about, what.fields);
     const fault = faultOf(heard);
     return !fault || this.#faults.add({ ...fault, ...this.#place(fault) }, this.#now());
   }
@@ -98,8 +98,7 @@ export class Counts {
       network: about['mfe.network'],
       bucket: String(found < 0 ? bounds.length : found),
     };
-    this.#vitals.add(key, { told: 1 });
-    return true;
+    return this.#vitals.add(key, { told: 1 });
   }
 
   /** Judges what is due. */
@@ -121,12 +120,12 @@ export class Counts {
 
   #step(about: Heard<unknown>['about'], fields: EventFields<'mfe.step'>): boolean {
     const { 'mfe.funnel': funnel, 'mfe.step': step, 'error.type': ended } = fields;
-    const { channel, versions } = newVisit(about);
+    const { channel, versions } = this.#visit(about);
     const app = appOf[funnel];
     const place = this.#place({ channel, app, version: versions[app] ?? 'other' });
     const told = { told: 1, ms: Math.round(fields['mfe.duration']) };
-    this.#steps.add({ ...place, hour: this.#hour(), funnel, step, ended }, told);
-    if (!isBegun(fields)) return true;
+    const isTold = this.#steps.add({ ...place, hour: this.#hour(), funnel, step, ended }, told);
+    if (!isBegun(fields)) return isTold;
     const name = `${about['session.id']} ${funnel}`;
     if (!isEnd(fields))
       return this.ways.put(name, { channel, versions, isDone: false }, this.#now());
@@ -136,12 +135,19 @@ export class Counts {
     return true;
   }
 
-  #mount(about: Heard<unknown>['about'], fields: EventFields<'mfe.remote'>): void {
+  #mount(about: Heard<unknown>['about'], fields: EventFields<'mfe.remote'>): boolean {
     const { 'mfe.app': app, 'mfe.version': version } = fields;
     const { 'mfe.phase': phase, 'mfe.outcome': outcome } = fields;
     const place = this.#place({ channel: about['deployment.environment.name'], app, version });
     const told = { told: 1, ms: Math.round(fields['mfe.duration']) };
-    this.#mounts.add({ ...place, hour: this.#hour(), phase, outcome }, told);
+    return this.#mounts.add({ ...place, hour: this.#hour(), phase, outcome }, told);
+  }
+
+  /** Its names are those that are known: a piece of a text from outside keeps the whole of it in memory. */
+  #visit(about: Heard<unknown>['about']): Visit {
+    const { channel, versions, ...rest } = newVisit(about);
+    const named = Object.entries(versions).map(([app, one]) => [app, this.#versions.name(one)]);
+    return { ...rest, channel: this.#channels.name(channel), versions: Object.fromEntries(named) };
   }
 
   #place({ channel, app, version }: { channel: string; app: string; version: string }) {

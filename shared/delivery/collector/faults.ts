@@ -44,6 +44,8 @@ export function faultOf({ about, what }: Heard<TelemetryEvent>): Fault | undefin
   return undefined;
 }
 
+const HOUR_MS = 3_600_000;
+
 type Row = Fault & { mark: string; told: number; first: number; last: number };
 
 const columns = [
@@ -57,9 +59,11 @@ const columns = [
   'frames',
 ] as const satisfies readonly (keyof Row)[];
 
-/** Faults that were told since they were last written; `most` different ones, and the rest is dropped. */
+/** Faults that were told since they were last written; `most` different ones an hour, and the rest is dropped. */
 export class Faults implements Batched {
   #rows = new Map<string, Row>();
+  readonly #known = new Set<string>();
+  #hour = 0;
   readonly #most: number;
 
   constructor(most: number) {
@@ -70,9 +74,12 @@ export class Faults implements Batched {
     const { channel, app, version, kind, type, frames } = fault;
     const mark = createHash('sha256').update(frames).digest('hex').slice(0, 16);
     const name = [channel, app, version, kind, type, mark].join('\0');
-    const row = this.#rows.get(name);
-    if (!row && this.#rows.size >= this.#most) return false;
-    const { told = 0, first = now } = row ?? {};
+    const hour = Math.floor(now / HOUR_MS);
+    if (this.#hour !== hour) this.#known.clear();
+    this.#hour = hour;
+    if (!this.#known.has(name) && this.#known.size >= this.#most) return false;
+    this.#known.add(name);
+    const { told = 0, first = now } = this.#rows.get(name) ?? {};
     this.#rows.set(name, { ...fault, mark, first, told: told + 1, last: now });
     return true;
   }

@@ -14,8 +14,13 @@ type Options = {
   /** Days that are kept. */
   keepDays: number;
   say: (line: string) => void;
+  /** Milliseconds a request has until it is here as a whole. */
+  patience?: number;
 };
 
+/** Each may hold a body in memory. Pages send and go. */
+const MOST_CONNECTIONS = 2000;
+const PATIENCE_MS = 10_000;
 const WRITE_MS = 1000;
 const FORGET_MS = 10 * 60_000;
 
@@ -23,7 +28,7 @@ const FORGET_MS = 10 * 60_000;
 export function serveCollector(
   options: Options,
 ): Promise<{ port: number; end: () => Promise<void> }> {
-  const { collector, host, port, isBehind, keepDays, say } = options;
+  const { collector, host, port, isBehind, keepDays, say, patience = PATIENCE_MS } = options;
   const isFree = rateLimit(usualRate, Date.now);
   const app: Hono = intake({ collector, mayCome: (c) => isFree(addressOf(c, isBehind)) });
   app.get('/health', (c) => c.json({ ...collector.waiting(), batches }));
@@ -34,7 +39,7 @@ export function serveCollector(
     try {
       await collector.write();
       batches += 1;
-      if (isAway) say('The database is back; nothing was lost meanwhile.');
+      if (isAway) say('The database is back; what was taken meanwhile is written.');
       isAway = false;
     } catch (error) {
       // Said once: it is tried again each second, and what came waits in memory.
@@ -48,8 +53,14 @@ export function serveCollector(
     FORGET_MS,
   );
 
+  const serverOptions = {
+    requestTimeout: patience,
+    headersTimeout: patience,
+    connectionsCheckingInterval: patience / 10,
+  };
   return new Promise((done, fail) => {
-    const server: ServerType = serve({ fetch: app.fetch, hostname: host, port }, (info) =>
+    const place = { fetch: app.fetch, hostname: host, port, serverOptions };
+    const server: ServerType = serve(place, (info) =>
       done({
         port: info.port,
         end: async () => {
@@ -60,6 +71,7 @@ export function serveCollector(
         },
       }),
     );
+    if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS;
     server.on('error', fail);
   });
 }

@@ -7,26 +7,48 @@ export type SumTable<Key extends string, Sum extends string> = {
   /** Each with its type in SQL. */
   keys: Readonly<Record<Key, 'text' | 'timestamptz' | 'int'>>;
   sums: readonly Sum[];
+  /** The key that says when, a minute or an hour. */
+  at: NoInfer<Key>;
+  /** Different rows of one such time, so that nobody fills the table with invented names. */
+  most: number;
+  /** What the keys are for what comes when there are so many; there is room for as many of these. */
+  coarse: Readonly<Partial<Record<NoInfer<Key>, string>>>;
 };
 
 /** What was added since it was last written, in memory. */
 export class Sums<Key extends string, Sum extends string> implements Batched {
   readonly #table: SumTable<Key, Sum>;
   #rows = new Map<string, { keys: readonly string[]; sums: number[] }>();
+  /** Rows of the time it is. */
+  readonly #known = new Set<string>();
+  #time = '';
 
   constructor(table: SumTable<Key, Sum>) {
     this.#table = table;
   }
 
-  add(key: Readonly<Record<Key, string>>, more: Readonly<Record<Sum, number>>): void {
-    const { keys: names, sums } = this.#table;
-    const keys = (Object.keys(names) as Key[]).map((name) => key[name]);
-    const mark = keys.join('\0');
+  /** Answers whether there was room for it. */
+  add(key: Readonly<Record<Key, string>>, more: Readonly<Record<Sum, number>>): boolean {
+    const { sums, at, most, coarse } = this.#table;
+    if (this.#time !== key[at]) this.#known.clear();
+    this.#time = key[at];
+    const placed = this.#placed(key, most) ?? this.#placed({ ...key, ...coarse }, 2 * most);
+    if (!placed) return false;
+    const { keys, mark } = placed;
     const row = this.#rows.get(mark) ?? { keys, sums: sums.map(() => 0) };
     this.#rows.set(mark, row);
     sums.forEach((name, index) => {
       row.sums[index] = (row.sums[index] ?? 0) + more[name];
     });
+    return true;
+  }
+
+  #placed(key: Readonly<Record<Key, string>>, most: number) {
+    const keys = (Object.keys(this.#table.keys) as Key[]).map((name) => key[name]);
+    const mark = keys.join('\0');
+    if (!this.#known.has(mark) && this.#known.size >= most) return undefined;
+    this.#known.add(mark);
+    return { keys, mark };
   }
 
   batch(): Batch {

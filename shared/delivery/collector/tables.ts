@@ -20,6 +20,9 @@ export const visitMinutes = {
     'ways',
     'broken_off',
   ] satisfies (keyof VisitCounts)[],
+  at: 'minute',
+  most: 1000,
+  coarse: { screen: '' },
 } as const;
 
 /** Values of a metric by the bucket they fall into (`metricBounds`; the one after the last bound is above it). */
@@ -35,6 +38,9 @@ export const vitalHours = {
     bucket: 'int',
   },
   sums: ['told'],
+  at: 'hour',
+  most: 10_000,
+  coarse: { engine: 'other/0', network: 'unknown' },
 } as const;
 
 /** Steps of ways that were reached, and how they ended there (`endNames`), by the app whose version is asked about. */
@@ -42,6 +48,9 @@ export const stepHours = {
   name: 'step_hour',
   keys: { ...place, hour: 'timestamptz', funnel: 'text', step: 'text', ended: 'text' },
   sums: ['told', 'ms'],
+  at: 'hour',
+  most: 10_000,
+  coarse: { version: 'other' },
 } as const;
 
 /** How versions of remotes fared on phones. */
@@ -49,6 +58,9 @@ export const mountHours = {
   name: 'mount_hour',
   keys: { ...place, hour: 'timestamptz', phase: 'text', outcome: 'text' },
   sums: ['told', 'ms'],
+  at: 'hour',
+  most: 10_000,
+  coarse: { version: 'other' },
 } as const;
 
 const sumTables = [visitMinutes, vitalHours, stepHours, mountHours];
@@ -86,9 +98,6 @@ export const collectorTables = (root: string): Tables => ({
 
 /** Tables whose rows grow old, and what says how old. */
 export const aging = [
-  { name: visitMinutes.name, at: 'minute' },
-  { name: vitalHours.name, at: 'hour' },
-  { name: stepHours.name, at: 'hour' },
-  { name: mountHours.name, at: 'hour' },
+  ...sumTables.map(({ name, at }) => ({ name, at })),
   { name: 'fault', at: 'last' },
 ] as const;
