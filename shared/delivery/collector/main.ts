@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { CannotStart, openDatabase } from '@shared/database/open';
+import { workerIn } from '../cli/git';
 import { channelIn } from '../cli/words';
 import { workerOf } from '../cli/worker';
+import { startConsole } from '../console/serve';
+import { openStore } from '../store/open';
 import { openCollector } from './collector';
 import { startJudge } from './judging';
 import { serveCollector } from './serve';
@@ -18,6 +21,7 @@ Takes what pages tell (settings: events.url), as OTLP over HTTP has it in JSON: 
   --keep <days>   30
   --judge <names> channels whose canaries are looked at every 30 seconds: production,staging; what is found is
                   done where their settings say so ("judge": {"acts": true}), signed by MFE_TEAM and MFE_KEY
+  --console <port> the console of delivery over what is counted here, on this machine (mfe console --help)
   --store <place> of these channels, otherwise MFE_STORE: a folder or s3://…
   DATABASE_URL    postgres://… instead of the embedded one`;
 
@@ -32,6 +36,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       data: { type: 'string', default: '.data/collector' },
       keep: { type: 'string', default: '30' },
       judge: { type: 'string', default: '' },
+      console: { type: 'string' },
       store: { type: 'string', default: process.env['MFE_STORE'] ?? '.store' },
       help: { type: 'boolean', default: false },
     },
@@ -58,9 +63,22 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     worker: await workerOf(process.env),
     say,
   });
+  const pages =
+    values.console === undefined
+      ? undefined
+      : await startConsole({
+          where: { host: '127.0.0.1', port: numberOf('--console', values.console) },
+          store: await openStore(values.store),
+          counts: database,
+          root,
+          by: workerIn(root),
+          worker: await workerOf(process.env),
+        });
+  if (pages) console.log(`The console of delivery: http://127.0.0.1:${pages.port}/`);
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });
+  pages?.end();
   await judging.end();
   await served.end();
   await database.close();

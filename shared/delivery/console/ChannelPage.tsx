@@ -57,6 +57,9 @@ function Canaries({ view: { channel, state } }: { view: ChannelView }) {
                 <span class="tag">{`기기의 ${percent} %`}</span>
               </div>
               <div class="row">
+                <a class="button" href={`/${channel}/canaries`}>
+                  {`${app} 비교 보기`}
+                </a>
                 <a class="button bad" href={askFor(channel, 'abort', app)}>
                   {`카나리 중지: ${app}`}
                 </a>

@@ -1,7 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 
-const places = [['live', '', '지금']] as const;
+const places = [
+  ['live', '', '지금'],
+  ['canaries', '/canaries', '카나리'],
+  ['errors', '/errors', '오류'],
+  ['speed', '/speed', '속도'],
+  ['ways', '/ways', '흐름'],
+  ['budgets', '/budgets', '예산'],
+] as const;
 
 export type Place = (typeof places)[number][0];
 
@@ -45,7 +52,7 @@ export function Page({ title, frame, children }: Props) {
               ))}
             </nav>
           )}
-          {channel && at && places.length > 1 && (
+          {channel && at && (
             <nav aria-label="화면">
               {places.map(([place, address, said]) => (
                 <a

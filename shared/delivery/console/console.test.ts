@@ -33,6 +33,7 @@ describe.each(stores)('the console over %s', (_, open) => {
       deliveryConsole({
         desk: { store, root: process.cwd() },
         sessions: openSessions({ token, now: () => 0 }),
+        told: { counts: undefined, maps: undefined, now: () => 0 },
         by: 'lee',
       }),
     );

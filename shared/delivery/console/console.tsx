@@ -15,10 +15,12 @@ import { type Env, fromHere, signedIn, strict, unkept } from './guard';
 import type { Frame, Place } from './Page';
 import type { Sessions } from './session';
 import { signIn } from './sign-in';
+import { type Told, toldRoutes } from './told-routes';
 
 export type Options = {
   desk: Desk;
   sessions: Sessions;
+  told: Omit<Told, 'store'>;
   /** Under which name whoever sits at this machine changes something, where no token is asked. */
   by: string;
 };
@@ -28,7 +30,7 @@ const MOST_CHANGES = 1000;
 const MOST_BYTES = 10_000;
 
 /** The pages of delivery. Reading changes nothing; every change is a command of the command line, asked for on a page of its own. */
-export function deliveryConsole({ desk, sessions, by }: Options): Hono<Env> {
+export function deliveryConsole({ desk, sessions, told, by }: Options): Hono<Env> {
   const { store } = desk;
   const app = new Hono<Env>();
   app.use(strict, unkept, fromHere, bodyLimit({ maxSize: MOST_BYTES }));
@@ -60,6 +62,8 @@ export function deliveryConsole({ desk, sessions, by }: Options): Hono<Env> {
     const done = Number(c.req.query('done') ?? Number.NaN);
     return c.html(page(<ChannelPage view={view} done={done} frame={await frameOf(c, 'live')} />));
   });
+
+  app.route('/', toldRoutes({ store, ...told }, frameOf));
 
   app.get('/:channel/ask/:action', async (c) => {
     const { channel, action } = c.req.param();

@@ -29,6 +29,7 @@ describe('who may use the console', () => {
     deliveryConsole({
       desk: { store, root: process.cwd() },
       sessions: openSessions({ token, now: () => now }),
+      told: { counts: undefined, maps: undefined, now: () => 0 },
       by: 'lee',
     });
   const state = async () => (await channelIn(store, 'staging')).state;

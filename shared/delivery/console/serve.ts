@@ -1,16 +1,31 @@
 import { type ServerType, serve } from '@hono/node-server';
-import { deliveryConsole, type Options } from './console';
+import type { Queries } from '@shared/database/database';
+import { openMaps } from '../maps/kept';
+import type { Desk } from './ask';
+import { deliveryConsole } from './console';
+import { openSessions } from './session';
 
-type Where = { host: string; port: number };
+type Options = Desk & {
+  where: { host: string; port: number };
+  /** Under which name whoever sits at this machine changes something. */
+  by: string;
+  counts: Queries | undefined;
+  /** The place of source maps, where it is named. */
+  maps?: string | undefined;
+};
+
+/** What people have to know to come in; without it the console answers on its own machine alone. */
+export const consoleToken = (): string | undefined => process.env['MFE_CONSOLE_TOKEN'] || undefined;
 
 /** Serves the console until `end` is called. */
-export function serveConsole(
-  { host, port }: Where,
-  options: Options,
-): Promise<{ port: number; end: () => void }> {
-  const { fetch } = deliveryConsole(options);
-  return new Promise((done, fail) => {
-    const server: ServerType = serve({ fetch, hostname: host, port }, (info) =>
+export async function startConsole({ where, by, counts, maps: place, ...desk }: Options) {
+  const maps = await openMaps(place, desk.store);
+  const sessions = openSessions({ token: consoleToken(), now: Date.now });
+  const told = { counts, maps, now: Date.now };
+  const { fetch } = deliveryConsole({ desk, sessions, told, by });
+  return new Promise<{ port: number; end: () => void }>((done, fail) => {
+    const { host: hostname, port } = where;
+    const server: ServerType = serve({ fetch, hostname, port }, (info) =>
       done({ port: info.port, end: () => void server.close() }),
     );
     server.on('error', fail);

@@ -4,7 +4,7 @@ import { evidenceOver } from './evidence';
 
 /** What is asked of each visit; each has its own minutes. */
 export const questions = ['failed', 'replaced', 'erred', 'silent', 'slow', 'broken off'] as const;
-type Question = (typeof questions)[number];
+export type Question = (typeof questions)[number];
 
 /** One day of a canary, by question; a question nothing was asked of yet has no minutes. */
 export type Day = Readonly<Partial<Record<Question, readonly Minute[]>>>;
@@ -33,6 +33,22 @@ export type Verdict =
   | { do: 'raise'; to: number; visits: number }
   | { do: 'wait'; visits: number };
 
+type Asked = readonly { question: Question; over: readonly number[] }[];
+
+const evidenceBy = (day: Day): Asked =>
+  questions.map((question) => ({ question, over: evidenceOver(day[question] ?? []) }));
+
+/** The mean of the questions' evidence after each minute. */
+const meansOf = (asked: Asked): number[] =>
+  Array.from(
+    { length: Math.max(...asked.map(({ over }) => over.length)) },
+    (_, at) =>
+      asked.reduce((sum, { over }) => sum + (over[at] ?? over.at(-1) ?? 1), 0) / asked.length,
+  );
+
+/** What a canary is stopped by, minute by minute: above 1 / falseStops it is. */
+export const evidenceOfDay = (day: Day): readonly number[] => meansOf(evidenceBy(day));
+
 /**
  * What is to be done with a canary by its day so far; `step` is the part of the day since its share is what it is. Stops
  * when the mean of the questions' evidence (which is evidence as well) exceeds 1 / falseStops. Raises when no question's
@@ -42,17 +58,8 @@ export function verdictOf(
   { day, step, percent }: { day: Day; step: Day; percent: number },
   rules: Rules = usualRules,
 ): Verdict {
-  const asked = questions.map((question) => ({
-    question,
-    over: evidenceOver(day[question] ?? []),
-  }));
-  const length = Math.max(...asked.map(({ over }) => over.length));
-  const means = Array.from(
-    { length },
-    (_, at) =>
-      asked.reduce((sum, { over }) => sum + (over[at] ?? over.at(-1) ?? 1), 0) / asked.length,
-  );
-  const mean = Math.max(0, ...means);
+  const asked = evidenceBy(day);
+  const mean = Math.max(0, ...meansOf(asked));
   if (mean > 1 / rules.falseStops) {
     const [worst] = asked.toSorted((a, b) => Math.max(...b.over) - Math.max(...a.over));
     if (worst) {
@@ -75,7 +82,7 @@ export function verdictOf(
 }
 
 /** Twenty times surer than not, at once for all questions. */
-const RAISE_ERROR = 0.05 / questions.length;
+export const RAISE_ERROR = 0.05 / questions.length;
 
 function isNoWorse(minutes: readonly Minute[], { margin }: Rules): boolean {
   if (minutes.length === 0) return true;

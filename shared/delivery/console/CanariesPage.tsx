@@ -1,0 +1,105 @@
+/** @jsxImportSource hono/jsx */
+import { boundsOf } from '../judge/bounds';
+import { sumOf } from '../judge/counts';
+import { evidenceOfDay, questions, RAISE_ERROR } from '../judge/verdict';
+import { askFor } from './ask-links';
+import type { CanaryView } from './canary-view';
+import { EvidencePicture } from './EvidencePicture';
+import { koreanTime } from './korean-time';
+import { percent, rateOf, whole } from './numbers';
+import { type Frame, Page } from './Page';
+import { questionNames } from './question-names';
+import { type Rate, RatePicture } from './RatePicture';
+
+type Props = { channel: string; views: readonly CanaryView[]; frame: Frame };
+
+/** How canaries fare beside what everybody has. */
+export const CanariesPage = ({ channel, views, frame }: Props) => (
+  <Page title={`${channel} 카나리`} frame={frame}>
+    {views.length === 0 && <p class="empty">지금은 카나리가 없어요.</p>}
+    {views.map((view) => (
+      <OneCanary key={view.running.canary.id} channel={channel} view={view} />
+    ))}
+  </Page>
+);
+
+const verdicts = { stop: '중지해야 해요', raise: '더 넓혀도 돼요', wait: '더 지켜봐요' } as const;
+
+function OneCanary({ channel, view }: { channel: string; view: CanaryView }) {
+  const { running, look, day, limit, acts } = view;
+  const { app, live, tried, began, canary } = running;
+  const evidence = evidenceOfDay(day);
+  const last = evidence.at(-1) ?? 1;
+  const name = look.names.join(', ');
+  return (
+    <section class="canary" aria-label={`카나리 ${name}`}>
+      <h2>{`${name} · 기기의 ${canary.percent} %`}</h2>
+      <p class={look.verdict.do === 'stop' ? 'said wrong' : 'said'}>
+        {`${verdicts[look.verdict.do]} · ${acts ? '심판이 스스로 해요' : '심판은 말만 해요'}`}
+      </p>
+      <p class="lead" lang="en">
+        {look.why}
+      </p>
+      <p class="lead">{`${koreanTime(began)}부터, 모두의 ${app} ${live}와 비교해요.`}</p>
+      <EvidencePicture
+        label={`나쁘다는 증거: 지금 ${odds(last)}, 가장 컸을 때 ${odds(Math.max(1, ...evidence))}, ${odds(limit)}에서 중지`}
+        evidence={evidence}
+        limit={limit}
+      />
+      <p class="lead">{`나쁘다는 증거 ${odds(last)} · 점선 ${odds(limit)}에서 중지해요.`}</p>
+      <Rates view={view} tried={tried} />
+      <a class="button bad" href={askFor(channel, 'abort', app)}>
+        {`카나리 중지: ${app}`}
+      </a>
+    </section>
+  );
+}
+
+const odds = (value: number) => `${value >= 10 ? whole(value) : value.toFixed(1)} : 1`;
+
+function Rates({ view: { running, day }, tried }: { view: CanaryView; tried: string }) {
+  const rows = questions.map((question) => {
+    const minutes = day[question] ?? [];
+    const [live, canary] = [
+      sumOf(minutes.map((minute) => minute.live)),
+      sumOf(minutes.map((minute) => minute.canary)),
+    ];
+    const rate = (of: typeof live): Rate => ({ ...boundsOf(of, RAISE_ERROR), seen: rateOf(of) });
+    return { question, live, canary, liveRate: rate(live), canaryRate: rate(canary) };
+  });
+  return (
+    <table>
+      <caption>오늘 방문 중 몇 번인지, 위가 모두의 버전이고 아래가 카나리예요</caption>
+      <thead>
+        <tr>
+          <th scope="col">질문</th>
+          <th scope="col">{running.live}</th>
+          <th scope="col">{tried}</th>
+        </tr>
+      </thead>
+      {rows.map(({ question, live, canary, liveRate, canaryRate }) => (
+        <tbody key={question}>
+          <tr>
+            <th scope="row">{questionNames[question]}</th>
+            <td>{numbers(live, liveRate)}</td>
+            <td>{numbers(canary, canaryRate)}</td>
+          </tr>
+          <tr>
+            <td colspan={3}>
+              <RatePicture
+                label={`${questionNames[question]}: 모두 ${between(liveRate)}, 카나리 ${between(canaryRate)}`}
+                live={liveRate}
+                canary={canaryRate}
+              />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const numbers = ({ visits, failed }: { visits: number; failed: number }, { seen }: Rate) =>
+  `${whole(failed)} / ${whole(visits)} (${percent(seen)})`;
+
+const between = ({ low, high }: Rate) => `${percent(low)}에서 ${percent(high)} 사이`;

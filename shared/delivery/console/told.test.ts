@@ -1,0 +1,179 @@
+/** @jest-environment ./shared/delivery/testing/page-environment.ts */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf } from '../build/digest.cjs';
+import { mapNameOf } from '../build/names.cjs';
+import { promoteIn } from '../cli/promote';
+import { channelIn, entryOf } from '../store/channels';
+import { folderStore } from '../store/folder';
+import type { ObjectStore } from '../store/objects';
+import { type Browsing, browsing } from '../testing/browsing';
+import { liveStore, publishedAll } from '../testing/builds';
+import { collecting, MINUTE, START } from '../testing/collecting';
+import { promotion } from '../testing/promotion';
+import { aTeller, nameOf } from '../testing/told';
+import { deliveryConsole } from './console';
+import { openSessions } from './session';
+
+const counting = collecting();
+const CHANNEL = 'production';
+
+describe('what pages told, in the console', () => {
+  let root: string;
+  let store: ObjectStore;
+  let maps: ObjectStore;
+  let person: Browsing;
+  /** Milliseconds since 1970. */
+  let now: number;
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'care-console-'));
+    store = folderStore(join(root, 'store'));
+    maps = folderStore(join(root, 'maps'));
+    await liveStore(store, CHANNEL);
+    await publishedAll(store, 'apply@1.3.0', 'apply@1.4.0');
+    await promote({ apply: '1.3.0' });
+    now = START;
+    person = browsing(consoleOver(true));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  const consoleOver = (isCounted: boolean) =>
+    deliveryConsole({
+      desk: { store, root: process.cwd() },
+      sessions: openSessions({ token: undefined, now: () => now }),
+      told: { counts: isCounted ? counting.database() : undefined, maps, now: () => now },
+      by: 'lee',
+    });
+  const promote = (wanted: Record<string, string>, canary?: number) =>
+    promoteIn(store, promotion(wanted, { channel: CHANNEL, reach: { canary } }));
+  const look = async (place: string) => {
+    await person.open(`/${CHANNEL}/${place}`);
+    return person.page();
+  };
+  const rowOf = (name: string | RegExp) =>
+    person
+      .page()
+      .getAllByRole('row', { name })
+      .map(({ textContent }) => textContent);
+  /** Visits of a version, and in how many of them an error is told. */
+  const visits = (version: string, count: number, bad: number, from = 0) => {
+    for (let index = 0; index < count; index += 1) {
+      const apps = `host@1.0.0 apply@${version}`;
+      const { start, mount, fail } = aTeller(nameOf(from + index), { 'mfe.apps': apps });
+      counting.logs(start(), mount(), ...(index < bad ? [fail()] : []));
+    }
+  };
+
+  describe('of a canary', () => {
+    beforeEach(async () => {
+      await promote({ apply: '1.4.0' }, 5);
+      const { change } = (await channelIn(store, CHANNEL)).state;
+      const began = Date.parse((await entryOf(store, CHANNEL, change))?.at ?? '');
+      counting.pass(began - START + MINUTE);
+      now = began + 5 * MINUTE;
+    });
+
+    it('is compared with what everybody has, question by question, in pictures and numbers', async () => {
+      visits('1.3.0', 100, 1);
+      visits('1.4.0', 40, 8, 100);
+      await counting.later(2 * MINUTE);
+      const page = await look('canaries');
+
+      const canary = page.getByRole('region', { name: '카나리 apply@1.4.0' });
+      expect(canary.textContent).toContain('apply@1.4.0 · 기기의 5 %');
+      expect(rowOf(/^오류 남 \d/)).toEqual(['오류 남1 / 100 (1.0 %)8 / 40 (20.0 %)']);
+      expect(rowOf(/^시작 못 함 \d/)).toEqual(['시작 못 함0 / 100 (0.0 %)0 / 40 (0.0 %)']);
+      expect(page.getAllByRole('img')).toHaveLength(7);
+      expect(
+        page.getByRole('img', { name: /^오류 남: 모두 .+ 사이, 카나리 .+ 사이$/ }),
+      ).not.toBeNull();
+      expect(page.getByRole('img', { name: /나쁘다는 증거.*100 : 1에서 중지/ })).not.toBeNull();
+    });
+
+    it('says what the judge would do, and leads to where it is ended', async () => {
+      visits('1.3.0', 100, 0);
+      visits('1.4.0', 40, 40, 100);
+      await counting.later(2 * MINUTE);
+      const page = await look('canaries');
+
+      expect(page.getByText('중지해야 해요 · 심판은 말만 해요')).not.toBeNull();
+      expect(page.getByText(/^errs in 40 of 40, the live version in 0 of 100/)).not.toBeNull();
+      await person.follow('카나리 중지: apply');
+      expect(person.page().getByRole('button', { name: '중지' })).not.toBeNull();
+    });
+  });
+
+  it('says that no canary runs', async () => {
+    expect((await look('canaries')).getByText('지금은 카나리가 없어요.')).not.toBeNull();
+  });
+
+  it('names errors by version with count, times, owner and the line of our source', async () => {
+    const { start, mount, fail } = aTeller(nameOf(1));
+    const integrity = integrityOf(Buffer.from('/* apply 1.4.0 */'));
+    const map = { version: 3, sources: ['src/home/Home.tsx'], names: ['pay'], mappings: 'AAUIA' };
+    await maps.write(mapNameOf(integrity), Buffer.from(JSON.stringify(map)));
+    counting.logs(
+      start(),
+      mount(),
+      fail('apply@1.4.0/entry.js:1:1'),
+      fail('apply@1.4.0/gone.js:1:1'),
+    );
+    await counting.later(MINUTE);
+    const page = await look('errors');
+
+    const version = page.getByRole('region', { name: 'apply@1.4.0' });
+    expect(version.textContent).toMatch(/TypeError · 1번 · .+담당apply/);
+    expect(page.getByText('remote-apply/src/home/Home.tsx:11 pay')).not.toBeNull();
+    expect(page.getByText('abc apply 1.4.0')).not.toBeNull();
+    expect(page.getByText('apply@1.4.0/gone.js:1:1')).not.toBeNull();
+  });
+
+  it('shows how fast screens are beside what counts as slow', async () => {
+    const { start, measure } = aTeller(nameOf(1));
+    counting.logs(start());
+    for (const ms of [3500, 3600, 3700])
+      counting.collector().take('metrics', measure('mfe.meaningful', ms));
+    await counting.later(MINUTE);
+    await look('speed');
+
+    expect(rowOf(/첫 화면/)).toEqual([
+      expect.stringMatching(/첫 화면 \(3번\)3,\d+ ms 느려요3,000 ms$/),
+    ]);
+  });
+
+  it('shows how far people come on their way, and what keeps them', async () => {
+    const { start, step } = aTeller(nameOf(1));
+    counting.logs(start(), step('apply', 'home'), step('apply', 'terms'));
+    counting.logs(step('apply', 'payment', 'unreachable'));
+    await counting.later(MINUTE);
+    const page = await look('ways');
+
+    expect(page.getByRole('region', { name: '가입 · apply@1.4.0' })).not.toBeNull();
+    expect(rowOf(/^home/)).toEqual(['home1 (100.0 %)없음']);
+    expect(rowOf(/^payment/)).toEqual(['payment0 (0.0 %)unreachable 1']);
+  });
+
+  it('marks a remote that is over its budget, in the lab or on phones', async () => {
+    visits('1.3.0', 100, 1);
+    await counting.later(2 * MINUTE);
+    const page = await look('budgets');
+
+    const [apply, guides] = ['apply', 'guides'].map((name) => page.getByRole('region', { name }));
+    expect(apply?.textContent).toContain('예산 넘음');
+    expect(apply?.textContent).toContain('방문 1,000번 중 오류10.0 넘음5');
+    expect(apply?.textContent).toMatch(/entry0\.0 kB6\.0 kB/);
+    expect(guides?.textContent).not.toContain('넘음');
+    expect(guides?.textContent).toContain('방문 1,000번 중 오류모름5');
+  });
+
+  it.each(['canaries', 'errors', 'speed', 'ways', 'budgets'])(
+    'says at %s that nothing is counted where nothing is',
+    async (place) => {
+      person = browsing(consoleOver(false));
+      const page = await look(place);
+
+      expect(page.getByText(/모인 숫자가 없는 콘솔이에요/)).not.toBeNull();
+    },
+  );
+});
