@@ -108,10 +108,10 @@ for (const { visitor, ...who } of visitors) {
       const scripts = (await askedBeforePrice(page)).filter(({ path }) => SCRIPT.test(path));
       const names = scripts.map(({ path }) => path.split('/').at(-1));
       expect(names.toSorted()).toEqual([
+        'SubscGuide.js',
         'entry.js',
         'main.js',
         'screens.js',
-        'src_home_SubscGuide_tsx.js',
         'vendor.js',
       ]);
       expect(scripts.filter(({ bytes }) => bytes === 0)).toEqual([]);

@@ -150,7 +150,7 @@ test('without a network that is said with a way to ask again, the rest works, an
   page,
   sandbox,
 }) => {
-  const ahead = page.waitForRequest(/src_landing_Layover.*\.js/);
+  const ahead = page.waitForRequest(/\/Layover\.js/);
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
   await ahead; // in this order: home and the cancellation are here
   await expect(living.card(page, '스탠다드 멤버십').first()).toBeVisible();

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { AppJsonPlugin } from './app-json-plugin.mjs';
+import { ChunkNames } from './chunk-names.cjs';
 import { deliveryFacts } from './delivery-facts.mjs';
 import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
@@ -86,6 +87,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       ...(!isDev && { splitChunks: isHost ? hostChunks : remoteChunks }),
     },
     plugins: [
+      new ChunkNames(),
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',

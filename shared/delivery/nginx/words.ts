@@ -19,4 +19,5 @@ export const endings = Object.keys(contentTypes)
 
 /** The page is packed as it is sent, also for a client that takes brotli alone. */
 export const packs = `    gzip on;
+    gzip_comp_level 6;
     brotli on;`;
