@@ -7,6 +7,7 @@ import { channelHere } from 'sandbox/site/product';
 import { barTable, type Measured } from './bars';
 import { buildTimes } from './builds';
 import { type Certificate, certificate } from './certificate';
+import { collectorFlood } from './collector-flood';
 import { collectorLoad } from './collector-load';
 import { pressesOnLongHistories } from './histories';
 import { type Heap, heapOfNavigations } from './memory';
@@ -176,5 +177,12 @@ async function showCollector(): Promise<void> {
     ['MB at the beginning, in the middle, at the end', load.memory.map(mb).join(', ')],
   ];
   say(`\nThe collector, ${load.seconds.toFixed(0)} s\n\n${table(['what', 'how much'], rows)}`);
-  measured['collector'] = load;
+  const flood = await collectorFlood(data);
+  const flooded = [
+    ['invented visits, seconds', `${flood.visits}, ${flood.seconds.toFixed(0)}`],
+    ['95 % of answers to others, ms', flood.p95.toFixed(1)],
+    ['MB at the beginning, at most, at the end', flood.memory.map(mb).join(', ')],
+  ];
+  say(`\nA million names that nobody has seen\n\n${table(['what', 'how much'], flooded)}`);
+  measured['collector'] = { load, flood };
 }
