@@ -12,6 +12,7 @@ export const techniques = [
   'words of home',
   'styles behind the outline',
   'packed page',
+  'kept page',
 ] as const;
 export type Technique = (typeof techniques)[number];
 
@@ -35,7 +36,8 @@ export function without(left: Technique, parts: PageParts): PageParts {
         template: template.replace('<!--css-->', '').replace('</head>', '<!--css--></head>'),
       };
     case 'compiled on arrival': // its files are others, its page is not
-    case 'packed page':
+    case 'packed page': // this one and the next are sent in another way
+    case 'kept page':
       return parts;
   }
 }

@@ -28,6 +28,11 @@ export function federatedSite(live: Live, left?: Technique): Hono {
       const { html, headers } = renderPage(release, parts, { ...options, settings });
       return c.body(html, 200, headers);
     });
+  if (left === 'kept page')
+    app.use('/app/*', async (c, next) => {
+      await next();
+      c.res.headers.set('Cache-Control', 'no-store');
+    });
   app.route(
     '/',
     site({
