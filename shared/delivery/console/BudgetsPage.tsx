@@ -19,12 +19,15 @@ export const BudgetsPage = ({ channel, views, frame }: Props) => (
 
 function Budget({ view: { app, version, weights, meaningful, erred } }: { view: BudgetView }) {
   const rows = [
-    ...weights.map(({ where, bytes, budget }) => ({
-      what: where,
-      is: kilobytes(bytes),
-      may: kilobytes(budget),
-      isOver: bytes > budget,
-    })),
+    // A screen without a first view of its own weighs nothing there.
+    ...weights
+      .filter(({ bytes }) => bytes > 0)
+      .map(({ where, bytes, budget }) => ({
+        what: where,
+        is: kilobytes(bytes),
+        may: kilobytes(budget),
+        isOver: bytes > budget,
+      })),
     {
       what: `첫 화면 p75${meaningful ? `, ${meaningful.screen}` : ''}`,
       is: meaningful ? `${whole(meaningful.p75)} ms` : '모름',
@@ -44,7 +47,7 @@ function Budget({ view: { app, version, weights, meaningful, erred } }: { view: 
         <h2>{`${app} ${version}`}</h2>
         {rows.some(({ isOver }) => isOver) && <span class="tag bad">예산 넘음</span>}
       </div>
-      <table>
+      <table class="numbers">
         <thead>
           <tr>
             <th scope="col">무엇</th>

@@ -35,7 +35,7 @@ function OneCanary({ channel, view }: { channel: string; view: CanaryView }) {
     <section class="canary" aria-label={`카나리 ${name}`}>
       <h2>{`${name} · 기기의 ${canary.percent} %`}</h2>
       <p class={look.verdict.do === 'stop' ? 'said wrong' : 'said'}>
-        {`${verdicts[look.verdict.do]} · ${acts ? '심판이 스스로 해요' : '심판은 말만 해요'}`}
+        {`${verdicts[look.verdict.do]} · ${acts ? '자동으로 해요' : '자동으로 하지는 않아요'}`}
       </p>
       <p class="lead" lang="en">
         {look.why}

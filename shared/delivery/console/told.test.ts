@@ -82,8 +82,10 @@ describe('what pages told, in the console', () => {
 
       const canary = page.getByRole('region', { name: '카나리 apply@1.4.0' });
       expect(canary.textContent).toContain('apply@1.4.0 · 기기의 5 %');
-      expect(rowOf(/^오류 남 \d/)).toEqual(['오류 남1 / 100 (1.0 %)8 / 40 (20.0 %)']);
-      expect(rowOf(/^시작 못 함 \d/)).toEqual(['시작 못 함0 / 100 (0.0 %)0 / 40 (0.0 %)']);
+      expect(rowOf(/^오류 남 \d/)).toEqual(['오류 남1 / 100 (1.0\u00a0%)8 / 40 (20.0\u00a0%)']);
+      expect(rowOf(/^시작 못 함 \d/)).toEqual([
+        '시작 못 함0 / 100 (0.0\u00a0%)0 / 40 (0.0\u00a0%)',
+      ]);
       expect(page.getAllByRole('img')).toHaveLength(7);
       expect(
         page.getByRole('img', { name: /^오류 남: 모두 .+ 사이, 카나리 .+ 사이$/ }),
@@ -97,7 +99,7 @@ describe('what pages told, in the console', () => {
       await counting.later(2 * MINUTE);
       const page = await look('canaries');
 
-      expect(page.getByText('중지해야 해요 · 심판은 말만 해요')).not.toBeNull();
+      expect(page.getByText('중지해야 해요 · 자동으로 하지는 않아요')).not.toBeNull();
       expect(page.getByText(/^errs in 40 of 40, the live version in 0 of 100/)).not.toBeNull();
       await person.follow('카나리 중지: apply');
       expect(person.page().getByRole('button', { name: '중지' })).not.toBeNull();
@@ -150,8 +152,8 @@ describe('what pages told, in the console', () => {
     const page = await look('ways');
 
     expect(page.getByRole('region', { name: '가입 · apply@1.4.0' })).not.toBeNull();
-    expect(rowOf(/^home/)).toEqual(['home1 (100.0 %)없음']);
-    expect(rowOf(/^payment/)).toEqual(['payment0 (0.0 %)unreachable 1']);
+    expect(rowOf(/^home/)).toEqual(['home1 (100.0\u00a0%)없음']);
+    expect(rowOf(/^payment/)).toEqual(['payment0 (0.0\u00a0%)unreachable 1']);
   });
 
   it('marks a remote that is over its budget, in the lab or on phones', async () => {
