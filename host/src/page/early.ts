@@ -4,6 +4,7 @@ import {
   bearer,
   estimateCall,
   filtersCall,
+  koreanDay,
   packagesCall,
   userCall,
 } from '@shared/api/start-calls';
@@ -92,7 +93,7 @@ export function askEarly({ settings }: Pick<PageData, 'settings'>): void {
     early[aheadName(method, url, body)] = answer;
   };
   ask(filtersCall());
-  ask(packagesCall(new Date(Date.now() + KOREA_AHEAD_MS).toISOString().slice(0, 10)));
+  ask(packagesCall(koreanDay(Date.now())));
   const { tokenCookie } = { ...startSettings.session, ...settings.session };
   const known = tokenHere(tokenCookie);
   if (known) {
@@ -106,7 +107,6 @@ export function askEarly({ settings }: Pick<PageData, 'settings'>): void {
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
-const KOREA_AHEAD_MS = 9 * 3600e3;
 
 type KeptSession = {
   token: string;

@@ -68,9 +68,13 @@ async function templateOf(app, file) {
     import { createElement } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';
     import { StaticRouter } from 'react-router';
+    import { QueryClientProvider, queryClient } from ${JSON.stringify(join(root, 'shared/query/src/index.ts'))};
     import { View, sample } from ${JSON.stringify(file)};
     const address = { basename: '/app/', location: '/app' + sample.address };
-    const markup = renderToStaticMarkup(createElement(StaticRouter, address, createElement(View)));
+    const page = createElement(StaticRouter, address, createElement(View));
+    const markup = renderToStaticMarkup(
+      createElement(QueryClientProvider, { client: queryClient }, page),
+    );
     module.exports = { markup, places: sample.places };
   `;
   const { outputFiles, metafile } = await build({

@@ -1,51 +1,76 @@
-import { tellAhead } from '@shared/api/read-ahead';
-import { buildTree } from './build-tree';
-import type { Fill } from './known';
+import { groupsAhead, tellAhead } from '@shared/api/read-ahead';
+import { koreanDay } from '@shared/api/start-calls';
+import { buildTree, type Texts } from './build-tree';
+import type { Fill, Known } from './known';
 import { keepPresses } from './presses';
 
 /** Of a start page: its name, and what it looks like as React drew it when the app was built. */
 export type Template = { page: string; markup: string };
 
 /**
- * Draws the first view of a page in the place of its outline, as soon as its styles are here: what React shows is then
- * on the screen while React is on its way, and React replaces it in one commit. Whatever is not as it is meant to be
- * (the page has come, has failed or is another one, styles are lost) leaves the page as it is.
+ * Draws the first view of a page in the place of its outline, as soon as its styles and what it needs to know are here:
+ * what React shows is then on the screen while React is on its way, and React replaces it in one commit. Whatever is not
+ * as it is meant to be (the page has come, has failed or is another one, styles are lost) leaves the page as it is.
  */
-export function drawFirstView({ page, markup }: Template, fill: Fill<string>): void {
-  const script = document.currentScript;
-  const folder = script instanceof HTMLScriptElement ? script.src.replace(/[^/]*$/, '') : '';
-  const answered = tellAhead();
-  answered.catch(stays);
-  const query = new URLSearchParams(location.search);
-  const styled = Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')]
-      .filter(({ href }) => href.startsWith(folder))
-      .map(arrival),
-  );
-  const draw = () => {
-    const outline = document.querySelector('#root>.shell>.shell-main:not([role="alert"])');
-    const texts = fill({ query });
-    const { dataset } = document.documentElement;
-    if (!outline || !texts || dataset['page'] !== page) return;
-    const place = document.createElement('main');
-    place.className = 'shell-main';
-    place.dataset['first'] = '';
-    const again = buildTree(place, markup, texts);
-    const shell = outline.parentElement;
-    outline.replaceWith(place);
-    shell?.removeAttribute('aria-busy');
-    dataset['seen'] = '';
-    if (shell?.parentElement) keepPresses(place, shell.parentElement);
-    answered.then((tell) => again(fill({ query, tell }) ?? texts), stays);
+export function drawFirstView(template: Template, fill: Fill<string>): void {
+  const known: Known = {
+    path: location.pathname,
+    query: new URLSearchParams(location.search),
+    day: koreanDay(Date.now()),
   };
-  styled.then(draw, stays);
+  let isStyled = false;
+  let again: ((texts: Texts) => void) | undefined;
+  const draw = () => {
+    const texts = isStyled ? fill(known) : undefined;
+    if (texts && again) again(texts);
+    else if (texts) again = standing(template, texts);
+  };
+  const learn = <Of extends 'tell' | 'sold'>(of: Of, answer: Promise<Known[Of]>) =>
+    answer.then((value) => {
+      known[of] = value;
+      draw();
+    }, stays);
+  void learn('tell', tellAhead());
+  void learn('sold', groupsAhead());
+  stylesOfThisBuild().then(() => {
+    isStyled = true;
+    draw();
+  }, stays);
 }
 
 const stays = () => undefined;
 
+function standing({ page, markup }: Template, texts: Texts): ((texts: Texts) => void) | undefined {
+  const outline = document.querySelector('#root>.shell>.shell-main:not([role="alert"])');
+  const { dataset } = document.documentElement;
+  const shell = outline?.parentElement;
+  const root = shell?.parentElement;
+  if (!outline || !root || dataset['page'] !== page) return undefined;
+  const place = document.createElement('main');
+  place.className = 'shell-main';
+  place.dataset['first'] = '';
+  const again = buildTree(place, markup, texts);
+  outline.replaceWith(place);
+  shell.removeAttribute('aria-busy');
+  dataset['seen'] = '';
+  keepPresses(place, root);
+  return again;
+}
+
+/** The styles that the starter asked for with the script that runs now, without using them. */
+function stylesOfThisBuild(): Promise<unknown> {
+  const script = document.currentScript;
+  const folder = script instanceof HTMLScriptElement ? script.src.replace(/[^/]*$/, '') : '';
+  return Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')]
+      .filter(({ href }) => href.startsWith(folder))
+      .map(arrival),
+  );
+}
+
 /**
- * The starter asks for the styles without using them. Its address is written as the starter wrote it: the page's own
- * loader takes no other link for its own, and so waits for no link of ours that was lost.
+ * The address is written as the starter wrote it: the page's own loader takes no other link for its own, and so waits for
+ * no link of ours that was lost.
  */
 function arrival(asked: HTMLLinkElement): Promise<unknown> {
   const link = asked.cloneNode() as HTMLLinkElement;

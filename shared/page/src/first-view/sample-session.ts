@@ -6,4 +6,7 @@ import type { Sample } from './sample';
  */
 export const sessionOf = (sample: () => Sample<string>) => ({
   useSession: () => ({ user: undefined, env: { tell: sample().tell } }),
+  useUserData: () => ({ data: undefined }),
+  usePackages: () => ({ data: sample().sold?.map((group) => ({ group })), isPending: false }),
+  today: () => sample().day,
 });

@@ -1,0 +1,47 @@
+import type { Known } from '@shared/page/first-view/known';
+import { fill as insurance } from './GuideInsurance';
+import { fill as joining } from './GuideSubscApply';
+import { fill as terms } from './TermInfo';
+
+const visit = (address: string, more: Partial<Known> = {}): Known => {
+  const { pathname, searchParams } = new URL(address, 'https://x.test');
+  return { path: pathname, query: searchParams, day: '2026-11-20', ...more };
+};
+
+describe('the first view of the guide to joining', () => {
+  it('is the first tab, with the number as soon as it is known [GUIDE-002]', () => {
+    expect(joining(visit('/app/guide/subscApply'))).toEqual({
+      contact: '고객센터 (월~금 09:00~18:00)',
+    });
+    expect(joining(visit('/app/guide/subscApply?vtg_id=V1', { tell: '1588-0000' }))).toEqual({
+      contact: '고객센터 1588-0000 (월~금 09:00~18:00)',
+    });
+  });
+
+  it('is no other tab that the address names [GUIDE-004]', () => {
+    expect(joining(visit('/app/guide/subscApply?group=POWER+TRAIN'))).toBeUndefined();
+  });
+});
+
+it('the first view of the guide to the warranty needs no data [GUIDE-006]', () => {
+  expect(insurance(visit('/app/guide/insurance'))).toEqual({
+    contact: '고객센터 (월~금 09:00~18:00)',
+  });
+});
+
+describe('the first view of the terms', () => {
+  const sold = ['STANDARD', 'POWER TRAIN'];
+
+  it('is the service agreement beside the insurance terms [TERMV-001]', () => {
+    expect(terms(visit('/app/termInfo/service', { sold }))).toEqual({});
+  });
+
+  it.each([
+    ['it is not known what is for sale', '/app/termInfo/service', {}],
+    ['no POWER TRAIN is for sale', '/app/termInfo/service', { sold: ['STANDARD'] }],
+    ['another text is asked for', '/app/termInfo/privacy', { sold }],
+    ['the newest edition is not in effect', '/app/termInfo/service', { sold, day: '2025-12-31' }],
+  ])('is an outline while %s [TERMV-001, TERMV-002]', (_, address, more) => {
+    expect(terms(visit(address, more))).toBeUndefined();
+  });
+});
