@@ -1,6 +1,6 @@
 /** How many trials of a kind are run: few with every `npm test`, all of them with `npm run resilience`. */
 export const howMany = (
-  name: 'ANSWER' | 'DOUBLE' | 'KILL' | 'LANDING' | 'SOAK' | 'RACE' | 'CRASH' | 'PROMOTE',
+  name: 'ANSWER' | 'DOUBLE' | 'KILL' | 'LANDING' | 'SOAK' | 'RACE' | 'CRASH' | 'PROMOTE' | 'JUDGE',
   usual: number,
 ): number => Number(process.env[`TRIALS_${name}`] ?? usual);
 

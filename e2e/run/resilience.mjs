@@ -5,7 +5,7 @@ import { bin, install, needNode, run } from './toolchain.mjs';
 
 /**
  * `npm run resilience`: the trials of e2e/resilience in full. `-- --answer 200 --double 200 --kill 100 --landing 1000
- * --soak 300 --race 200 --crash 100 --promote 20 --seed 7` names how many of each (seconds of the soak) and the seed; a failed trial comes again with the same
+ * --soak 300 --race 200 --crash 100 --promote 20 --judge 10 --seed 7` names how many of each (seconds of the soak) and the seed; a failed trial comes again with the same
  * seed. Races of promotions and crashes of publishers need no browser and come first.
  */
 needNode();
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     race: { type: 'string', default: '200' },
     crash: { type: 'string', default: '100' },
     promote: { type: 'string', default: '20' },
+    judge: { type: 'string', default: '10' },
     seed: { type: 'string', default: '20261121' },
   },
 });
@@ -34,6 +35,7 @@ const env = {
   TRIALS_RACE: values.race,
   TRIALS_CRASH: values.crash,
   TRIALS_PROMOTE: values.promote,
+  TRIALS_JUDGE: values.judge,
   TRIALS_SEED: values.seed,
 };
 const delivery = await run(bin('jest'), ['--silent', '-i', 'e2e/resilience'], { env });

@@ -36,7 +36,7 @@ const EXTRA_SHARES = [0.02, 0.05, 0.12, 0.33] as const;
 const FIRST = 0.75;
 
 /** Before anything is known: one visit in a hundred. */
-const PRIOR: Counts = { visits: 50, failed: 0.5 };
+const PRIOR: Counts = { visits: 10, failed: 0.1 };
 
 function meanOf([first = [], ...later]: readonly (readonly number[])[]): number {
   const others = HOURS - 1;

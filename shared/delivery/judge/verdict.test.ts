@@ -125,6 +125,30 @@ describe('The judge of a canary', () => {
     expect(verdictOf({ day: many, step: many, percent: 100 })).toMatchObject({ do: 'wait' });
   });
 
+  it('raises a version in whose visits nobody began a way', () => {
+    const many = asDay(minutes(60, 5, { share: 0.2, live: 0.003, canary: 0.003 }));
+    const none = minutes(60, 5, { share: 0.2, live: 0, canary: 0, visits: 0 });
+    const step = { ...many, 'broken off': none };
+    expect(verdictOf({ day: step, step, percent: 5 })).toMatchObject({ do: 'raise', to: 20 });
+  });
+
+  it.each([
+    ['slow', 0.2, 0.22, 'raise'],
+    ['slow', 0.2, 0.32, 'wait'],
+    ['broken off', 0.3, 0.3, 'raise'],
+    ['broken off', 0.3, 0.5, 'wait'],
+  ] as const)(
+    'asked how often it is %s, beside %d of the live version, with %d it does: %s',
+    (question, live, canary, verdict) => {
+      const fine = asDay(minutes(60, 5, { share: 0.2, live: 0.003, canary: 0.003 }));
+      const step = {
+        ...fine,
+        [question]: minutes(60, 11, { share: 0.2, live, canary, visits: 20 }),
+      };
+      expect(verdictOf({ day: {}, step, percent: 5 }).do).toBe(verdict);
+    },
+  );
+
   it('does not raise a version of which it is not sure, nor one that is worse by a little more than the margin', () => {
     const worse = asDay(minutes(60, 5, { share: 0.2, live: 0.003, canary: 0.03 }));
     expect(verdictOf({ day: {}, step: worse, percent: 5 })).toMatchObject({ do: 'wait' });

@@ -51,8 +51,9 @@ export const evidenceOfDay = (day: Day): readonly number[] => meansOf(evidenceBy
 
 /**
  * What is to be done with a canary by its day so far; `step` is the part of the day since its share is what it is. Stops
- * when the mean of the questions' evidence (which is evidence as well) exceeds 1 / falseStops. Raises when no question's
- * rate can be more than the margin above the live version's.
+ * when the mean of the questions' evidence (which is evidence as well) exceeds 1 / falseStops. Raises when no failure's
+ * rate can be more than the margin above the live version's, and nothing speaks for it being slower or being left more
+ * often: how often that happens depends on networks and people so much that to be sure of it takes ten thousand visits.
  */
 export function verdictOf(
   { day, step, percent }: { day: Day; step: Day; percent: number },
@@ -76,13 +77,21 @@ export function verdictOf(
     ...questions.map((one) => sumOf((step[one] ?? []).map(({ canary }) => canary)).visits),
   );
   const to = rules.steps.find((share) => share > percent);
-  const isFine = questions.every((question) => isNoWorse(step[question] ?? [], rules));
+  const isFine =
+    failures.every((question) => isNoWorse(step[question] ?? [], rules)) &&
+    habits.every((question) => (evidenceOver(step[question] ?? []).at(-1) ?? 1) < DOUBT);
   if (to !== undefined && visits >= rules.leastVisits && isFine) return { do: 'raise', to, visits };
   return { do: 'wait', visits };
 }
 
-/** Twenty times surer than not, at once for all questions. */
-export const RAISE_ERROR = 0.05 / questions.length;
+const failures = ['failed', 'replaced', 'erred', 'silent'] as const satisfies Question[];
+const habits = ['slow', 'broken off'] as const satisfies Question[];
+
+/** Twenty times surer than not, at once for all failures. */
+export const RAISE_ERROR = 0.05 / failures.length;
+
+/** Four to one that it is worse: not enough to stop it, too much to give it to more. */
+const DOUBT = 4;
 
 function isNoWorse(minutes: readonly Minute[], { margin }: Rules): boolean {
   if (minutes.length === 0) return true;
