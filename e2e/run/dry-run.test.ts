@@ -54,8 +54,8 @@ const building: readonly string[] = [
 /** It writes when what phones told is bad: its dry run is tried where it judges (judge/act.test.ts). */
 const judging = ['judge staging'];
 
-/** Commands that look, and one that tries a store with an object it removes. */
-const looking = ['cdn', 'diff', 'nginx', 'pins', 'probe', 'serve', 'status', 'where'];
+/** Commands that look, one that tries a store with an object it removes, and pages whose changes are asked for one by one. */
+const looking = ['cdn', 'console', 'diff', 'nginx', 'pins', 'probe', 'serve', 'status', 'where'];
 
 type Run = { code: number; said: string; isSame: boolean };
 type Tried = { line: string; dry: Run; real: Run };
