@@ -40,16 +40,11 @@ const onTheWire: readonly [
   ['the file of the screens', /^\/guides\/[^/]+-next\/screens\.js$/, ['404', 'tampered'], 'chunk'],
   [
     'the file of a page',
-    /^\/guides\/[^/]+-next\/src_term-info.*\.js$/,
+    /^\/guides\/[^/]+-next\/TermInfo\.js$/,
     ['404', 'tampered', 'hang'],
     'chunk',
   ],
-  [
-    'the styles of a page',
-    /^\/guides\/[^/]+-next\/src_term-info.*\.css$/,
-    ['404', 'tampered'],
-    'css',
-  ],
+  ['the styles of a page', /^\/guides\/[^/]+-next\/TermInfo\.css$/, ['404', 'tampered'], 'css'],
 ];
 
 for (const [what, files, faults, phase] of onTheWire)
@@ -69,9 +64,7 @@ for (const [what, files, faults, phase] of onTheWire)
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(guides.card(page)).toBeHidden();
       expect(await tamperedRan(page)).toBe(false);
-      expect(asked).toContainEqual(
-        expect.stringMatching(`^${store.good.guides}/src_term-info.*js`),
-      );
+      expect(asked).toContain(`${store.good.guides}/TermInfo.js`);
       expect(await stylesOf(page)).toEqual([store.good.guides]);
       await expect.poll(() => told(page, sandbox)).toContain(`${store.next} ${phase} lkg`);
     });

@@ -110,7 +110,9 @@ export const TERMS = '/app/termInfo/service';
 
 /** What a visitor sees of the guides. */
 export const guides = {
-  terms: (page: Page) => page.getByRole('heading', { level: 1, name: '이용약관' }),
+  /** Drawn by React: a first view stands before the remote has started. */
+  terms: (page: Page) =>
+    page.locator('main:not([data-first])').getByRole('heading', { level: 1, name: '이용약관' }),
   card: (page: Page) => page.getByText('화면을 불러오지 못했어요'),
   retry: (page: Page) => page.getByRole('button', { name: '다시 시도' }),
 };

@@ -51,6 +51,8 @@ export async function startAgain(first: StartFailure): Promise<Started> {
   judge(first, version, true);
   try {
     const started = await withRetries(() => startVersion(app, other), [0, 200]);
+    // Its first view may stand there, with its styles.
+    withdrawStyles(version);
     judge(first, other, false);
     told(first.failure, 'lkg');
     return started;
