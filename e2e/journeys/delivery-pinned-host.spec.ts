@@ -14,7 +14,9 @@ async function hostsRunning(page: Page): Promise<string[]> {
   await inApp(page);
   return page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    const found = names.flatMap((name) => /\/host\/([^/]+)\/src_/.exec(name)?.[1] ?? []);
+    const found = names.flatMap(
+      (name) => /\/host\/([^/]+)\/(?!main|vendor)[\w-]+\.js$/.exec(name)?.[1] ?? [],
+    );
     return [...new Set(found)];
   });
 }

@@ -78,7 +78,7 @@ test('a page of a version that has been seen does not come: the card asks first,
   store,
 }) => {
   await store.live({ versions: { guides: store.next }, lkg: { guides: store.good.guides } });
-  await breakOnWire(page, /^\/guides\/[^/]+-next\/(kit|src_(?!term)[^/]*)\.js$/, '404');
+  await breakOnWire(page, /^\/guides\/[^/]+-next\/(kit|Guide[^/]*)\.js$/, '404');
   await sandbox.open(page, { as: 'android', to: TERMS });
   await expect(guides.terms(page)).toBeVisible();
   expect(await stylesOf(page)).toEqual([store.next]);
