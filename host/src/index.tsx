@@ -1,5 +1,6 @@
 import './loader/integrity';
 import '@shared/ui/styles';
+import type { Screen } from '@shared/routes/remote-screens';
 import { boot } from '@shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -22,8 +23,12 @@ async function start(): Promise<void> {
   const waited = new Promise((done) => setTimeout(done, FIRST_COMMIT_MS));
   const whole = Promise.all([booted, code]);
   await Promise.race([whole, waited]);
-  // An outline would take away what the page's first view has drawn.
-  if (document.documentElement.dataset['seen'] !== undefined) await whole;
+  // An outline would take away what the page's first view has drawn, and so would a page without its data.
+  if (document.documentElement.dataset['seen'] !== undefined) {
+    await whole;
+    const screen: Screen | undefined = await code;
+    await Promise.race([screen?.ready?.().catch(goesOn), waited]);
+  }
 
   const root = document.getElementById('root');
   if (!root) throw new Error('no place for the app');

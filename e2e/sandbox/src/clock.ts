@@ -1,5 +1,6 @@
 import type { Database, Queries } from '@shared/database/database';
-import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
+import type { PlainDate } from '@shared/domain/calendar';
+import { dayInKorea } from '@shared/domain/korean-clock';
 
 /** The sandbox's time: the real one, moved; or standing still. Everything asks it, the Date header too. Source: SBX-008. */
 export type Clock = {

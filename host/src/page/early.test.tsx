@@ -5,7 +5,7 @@ import { fetchPackages } from '@shared/api/packages';
 import { browserTransport } from '@shared/api/transport';
 import { fetchUser } from '@shared/api/user';
 import { productionSettings } from '@shared/config/settings';
-import { dayInKorea } from '@shared/domain/calendar';
+import { dayInKorea } from '@shared/domain/korean-clock';
 import { NOON } from '@shared/domain/testing/noon';
 import type { PageData, Release } from '@shared/release/release';
 import { askEarly, askForScreen } from './early';

@@ -1,13 +1,14 @@
-import { addressOf, type CallQuery } from '@shared/api/address';
+import { askAhead } from '@shared/api/ask-ahead';
 import {
-  aheadName,
   bearer,
   estimateCall,
   filtersCall,
   koreanDay,
   packagesCall,
+  profileVehiclesCall,
   userCall,
 } from '@shared/api/start-calls';
+import type { Visitor } from '@shared/api/visitor';
 import { startSettings } from '@shared/config/start-settings';
 import type {
   PageData,
@@ -64,55 +65,42 @@ function rowAt(routes: readonly StartRoute[], pathname: string): StartRoute {
   return row;
 }
 
-function mayOpen({ settings }: PageData, web: StartRoute[3]): boolean {
+function mayOpen(page: PageData, web: StartRoute[3]): boolean {
+  const hasVehicle = Boolean(new URLSearchParams(location.search).get('vtg_id'));
+  return isInApp(page) || web === 'open' || (web === 'with-vtg-id' && hasVehicle);
+}
+
+/** Source: AUTH-014. */
+function isInApp({ settings }: Settled): boolean {
   const { userAgentToken, objectName } = { ...startSettings.bridge, ...settings.bridge };
   const hasMarker = userAgentToken !== '' && navigator.userAgent.includes(userAgentToken);
-  const hasVehicle = Boolean(new URLSearchParams(location.search).get('vtg_id'));
-  const inApp = hasMarker || objectName in window;
-  return inApp || web === 'open' || (web === 'with-vtg-id' && hasVehicle);
+  return hasMarker || objectName in window;
 }
 
-/** A call of the API's, as far as it is needed to send it. */
-type Ahead = { method: string; path: string; query?: CallQuery; body?: object };
+type Settled = Pick<PageData, 'settings'>;
 
-/** Asks for what every first page needs of the backend, and for what a customer's needs who is known here. */
-export function askEarly({ settings }: Pick<PageData, 'settings'>): void {
-  const early: NonNullable<Window['__early']> = {};
-  const ask = ({ method, path, query, body: sent }: Ahead, more?: HeadersInit) => {
-    const url = addressOf(path, query);
-    const body = sent && JSON.stringify(sent);
-    const headers = { Accept: 'application/json', ...(body && JSON_BODY), ...more };
-    const answer = fetch(url, { method, headers, ...(body && { body }) }).then(
-      async (response) => ({
-        status: response.status,
-        date: response.headers.get('date') ?? '',
-        body: await response.text(), // read by the call that takes it over, so what was answered is not asked again
-      }),
-    );
-    answer.catch(() => undefined);
-    early[aheadName(method, url, body)] = answer;
-  };
-  ask(filtersCall());
-  ask(packagesCall(koreanDay(Date.now())));
-  const { tokenCookie } = { ...startSettings.session, ...settings.session };
+/**
+ * Asks for what every first page needs of the backend, and for what a customer's needs who is known here. Who that is
+ * stands in the window for the page's first view.
+ */
+export function askEarly(page: Settled): void {
+  askAhead(filtersCall());
+  askAhead(packagesCall(koreanDay(Date.now())));
+  const { tokenCookie } = { ...startSettings.session, ...page.settings.session };
   const known = tokenHere(tokenCookie);
-  if (known) {
-    ask(userCall(known.user.id), bearer(known.token));
-    // The one page whose data needs no more than who it is about. What it asks for next depends on the answer.
-    const vtgNo = new URLSearchParams(location.search).get('vtg_no') || known.user.vtgNo;
-    if (document.documentElement.dataset['page'] === 'Estimate' && vtgNo)
-      ask(estimateCall(vtgNo), bearer(known.token));
-  }
-  window.__early = early;
+  window.__visitor = { inApp: isInApp(page), known };
+  if (!known) return;
+  const { user, token } = known;
+  askAhead(userCall(user.id), bearer(token));
+  // Pages whose data needs no more than who it is about. What others ask for next depends on the answer.
+  const { page: name } = document.documentElement.dataset;
+  const vtgNo = new URLSearchParams(location.search).get('vtg_no') || user.vtgNo;
+  if (name === 'Estimate' && vtgNo) askAhead(estimateCall(vtgNo), bearer(token));
+  if (name === 'SubscGuide' && (user.vtgNo ?? user.plusNo))
+    askAhead(profileVehiclesCall(user), bearer(token));
 }
 
-const JSON_BODY = { 'Content-Type': 'application/json' };
-
-type KeptSession = {
-  token: string;
-  user: { id: string; vtgId?: string; vtgNo?: string };
-  expiresAt: number;
-};
+type KeptSession = NonNullable<Visitor['known']> & { expiresAt: number };
 
 /**
  * What the session keeps in its cookie, unless the address names another user: then no data of the user before may come.

@@ -1,3 +1,4 @@
+import { tellAhead } from '@shared/api/read-ahead';
 import { contactSentence } from '@shared/copy/contact';
 import type { Fill } from '@shared/page/first-view/known';
 import type { Sample } from '@shared/page/first-view/sample';
@@ -6,12 +7,12 @@ export { GuideSubscApply as View } from '../subsc-apply/GuideSubscApply';
 
 const tell = '1588-0000';
 
-export const sample: Sample<'contact'> = {
+export const sample = (): Sample<'contact'> => ({
   address: '/guide/subscApply',
   tell,
   places: { contact: contactSentence(tell) },
-};
+});
 
 /** The first tab, whose text needs no data; another one stays an outline until React is here. */
-export const fill: Fill<'contact'> = ({ query, tell }) =>
-  query.has('group') ? undefined : { contact: contactSentence(tell) };
+export const fill: Fill<'contact'> = (known) =>
+  known.query.has('group') ? undefined : { contact: contactSentence(tellAhead(known)) };

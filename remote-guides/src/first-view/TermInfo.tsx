@@ -1,3 +1,4 @@
+import { groupsAhead } from '@shared/api/read-ahead';
 import { legalEditions } from '@shared/copy/legal-editions';
 import type { Fill } from '@shared/page/first-view/known';
 import type { Sample } from '@shared/page/first-view/sample';
@@ -7,13 +8,17 @@ export { TermInfo as View } from '../term-info/TermInfo';
 const [{ effectiveOn }] = legalEditions.service_agreement;
 const INSURANCE = 'POWER TRAIN';
 
-export const sample: Sample<never> = {
+export const sample = (): Sample<never> => ({
   address: '/termInfo/service',
   day: effectiveOn,
-  sold: [INSURANCE],
+  packages: [{ group: INSURANCE }],
   places: {},
-};
+});
 
 /** The service agreement in its newest edition, beside the insurance terms: what the footer of every page leads to. */
-export const fill: Fill<never> = ({ path, day, sold }) =>
-  path.endsWith('/service') && day >= effectiveOn && sold?.includes(INSURANCE) ? {} : undefined;
+export const fill: Fill<never> = (known) =>
+  known.path.endsWith('/service') &&
+  known.day >= effectiveOn &&
+  groupsAhead(known)?.includes(INSURANCE)
+    ? {}
+    : undefined;

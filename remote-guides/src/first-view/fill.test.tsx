@@ -1,19 +1,23 @@
-import type { Known } from '@shared/page/first-view/known';
+import { filtersCall, packagesCall } from '@shared/api/start-calls';
+import { type Answer, knownOf } from '@shared/testing/known';
 import { fill as insurance } from './GuideInsurance';
 import { fill as joining } from './GuideSubscApply';
 import { fill as terms } from './TermInfo';
 
-const visit = (address: string, more: Partial<Known> = {}): Known => {
-  const { pathname, searchParams } = new URL(address, 'https://x.test');
-  return { path: pathname, query: searchParams, day: '2026-11-20', ...more };
-};
+const DAY = '2026-11-20';
+const visit = knownOf(DAY);
+const tell: Answer = [filtersCall(), { env: { tell: '1588-0000' } }];
+const sold = (...groups: readonly string[]): Answer => [
+  packagesCall(DAY),
+  { data: groups.map((group) => ({ group })) },
+];
 
 describe('the first view of the guide to joining', () => {
   it('is the first tab, with the number as soon as it is known [GUIDE-002]', () => {
     expect(joining(visit('/app/guide/subscApply'))).toEqual({
       contact: '고객센터 (월~금 09:00~18:00)',
     });
-    expect(joining(visit('/app/guide/subscApply?vtg_id=V1', { tell: '1588-0000' }))).toEqual({
+    expect(joining(visit('/app/guide/subscApply?vtg_id=V1', tell))).toEqual({
       contact: '고객센터 1588-0000 (월~금 09:00~18:00)',
     });
   });
@@ -30,18 +34,21 @@ it('the first view of the guide to the warranty needs no data [GUIDE-006]', () =
 });
 
 describe('the first view of the terms', () => {
-  const sold = ['STANDARD', 'POWER TRAIN'];
+  const both = sold('STANDARD', 'POWER TRAIN');
 
   it('is the service agreement beside the insurance terms [TERMV-001]', () => {
-    expect(terms(visit('/app/termInfo/service', { sold }))).toEqual({});
+    expect(terms(visit('/app/termInfo/service', both))).toEqual({});
   });
 
   it.each([
-    ['it is not known what is for sale', '/app/termInfo/service', {}],
-    ['no POWER TRAIN is for sale', '/app/termInfo/service', { sold: ['STANDARD'] }],
-    ['another text is asked for', '/app/termInfo/privacy', { sold }],
-    ['the newest edition is not in effect', '/app/termInfo/service', { sold, day: '2025-12-31' }],
-  ])('is an outline while %s [TERMV-001, TERMV-002]', (_, address, more) => {
-    expect(terms(visit(address, more))).toBeUndefined();
+    ['it is not known what is for sale', visit('/app/termInfo/service')],
+    ['no POWER TRAIN is for sale', visit('/app/termInfo/service', sold('STANDARD'))],
+    ['another text is asked for', visit('/app/termInfo/privacy', both)],
+    [
+      'the newest edition is not in effect',
+      { ...visit('/app/termInfo/service', both), day: '2025-12-31' },
+    ],
+  ])('is an outline while %s [TERMV-001, TERMV-002]', (_, known) => {
+    expect(terms(known)).toBeUndefined();
   });
 });

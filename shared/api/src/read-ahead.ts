@@ -1,22 +1,19 @@
-import { PREFIX } from './address';
+/*
+ * What a first view reads of early answers, before the client and its readers are here. Narrower than those: whatever is
+ * not written the usual way is not known, and the page's outline stays.
+ */
 
-/** What was answered to a call of the start, if it was sent ahead; it stays there for the client to take over. */
-async function readAhead(path: string): Promise<unknown> {
-  const early = globalThis.window?.__early ?? {};
-  const name = Object.keys(early).find((asked) => asked.startsWith(`GET ${PREFIX}${path}`));
-  const answer = await early[name ?? ''];
-  return answer?.status === 200 ? JSON.parse(String(answer.body)) : undefined;
-}
+/** By the path of the call, or a part of it. */
+type Answers = { answer: (path: string) => unknown };
 
 /** The customer centre's number, or `undefined` where it is not known. Source: API-002. */
-export async function tellAhead(): Promise<string | undefined> {
-  const body = Object(await readAhead('/getFilters'));
-  const { tell } = Object(body.env);
+export function tellAhead({ answer }: Answers): string | undefined {
+  const { tell } = Object(Object(answer('/getFilters')).env);
   return typeof tell === 'string' ? tell : undefined;
 }
 
 /** The groups of what is for sale, or `undefined` where they are not known. Source: API-009. */
-export async function groupsAhead(): Promise<readonly string[] | undefined> {
-  const { data } = Object(await readAhead('/pkgs'));
+export function groupsAhead({ answer }: Answers): readonly string[] | undefined {
+  const { data } = Object(answer('/pkgs'));
   return Array.isArray(data) ? data.map((pkg) => String(Object(pkg).group)) : undefined;
 }

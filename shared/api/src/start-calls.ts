@@ -1,4 +1,5 @@
 import { api } from './address';
+import type { KnownUser } from './visitor';
 
 /*
  * The calls a page begins with. The page's starter sends them ahead, before any bundle has come, and the client takes
@@ -28,6 +29,14 @@ export const userCall = (userId: string) =>
 /** Source: API-038. */
 export const estimateCall = (vtgNo: string) =>
   ({ method: 'POST', path: api`/users/estimate`, body: { vtg_no: vtgNo } }) as const;
+
+/** Source: API-013. */
+export const profileVehiclesCall = ({ plusNo, vtgNo }: Pick<KnownUser, 'plusNo' | 'vtgNo'>) =>
+  ({
+    method: 'POST',
+    path: api`/users/getVehicles`,
+    body: { plus_no: plusNo ?? null, vtg_no: vtgNo ?? null },
+  }) as const;
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 

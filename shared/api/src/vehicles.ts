@@ -7,6 +7,7 @@ import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle'
 import { maybeDay } from './read/day';
 import { inData, listed } from './read/part';
 import { id, maybeId, shownText, written, yes } from './read/scalar';
+import { profileVehiclesCall } from './start-calls';
 
 /** Resolves when the plate is free; a conflict carries the server's sentence. Sent as a form. Source: API-011, A-53. */
 export const checkPlate = (call: ApiClient, plate: string): Promise<void> =>
@@ -75,9 +76,7 @@ export const fetchProfileVehicles = (
   { plusNo, vtgNo, brandName }: CustomerNumbers & { brandName: string },
 ): Promise<readonly ProfileVehicle[]> =>
   call({
-    method: 'POST',
-    path: api`/users/getVehicles`,
-    body: { plus_no: plusNo ?? null, vtg_no: vtgNo ?? null },
+    ...profileVehiclesCall({ plusNo, vtgNo }),
     start: true,
     answer: v.pipe(
       // None that can be read is not none: nobody is told that they have no vehicle.

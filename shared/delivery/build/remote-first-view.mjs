@@ -29,11 +29,13 @@ export const firstViewName = (page) => `first-${page}.js`;
  * `inputs` are the files it was made of.
  */
 export async function firstViewOf(app, { page, file }) {
-  const template = await templateOf(app, file);
+  const { markups, inputs: read } = await templateOf(app, file);
+  const follows = /^export const next\b/m.test(readFileSync(file, 'utf8'));
   const contents = `
     import { drawFirstView } from ${JSON.stringify(join(parts, 'draw.ts'))};
-    import { fill } from ${JSON.stringify(file)};
-    drawFirstView(${JSON.stringify({ page, markup: template.markup })}, fill);
+    ${follows ? `import { following } from ${JSON.stringify(join(parts, 'follow.ts'))};` : ''}
+    import { fill${follows ? ', next' : ''} } from ${JSON.stringify(file)};
+    drawFirstView(${JSON.stringify({ page, ...markups })}, fill${follows ? ', following(next)' : ''});
   `;
   const { outputFiles, metafile } = await build({
     ...shared,
@@ -45,7 +47,7 @@ export async function firstViewOf(app, { page, file }) {
   });
   return {
     text: outputFiles[0].text.trim(),
-    inputs: [...new Set([...template.inputs, ...filesOf(metafile)])],
+    inputs: [...new Set([...read, ...filesOf(metafile)])],
   };
 }
 
@@ -62,20 +64,32 @@ const shared = {
 const filesOf = (metafile) =>
   Object.keys(metafile.inputs).filter((file) => !/^(<stdin>|[\w-]+:)/.test(file));
 
-/** The component as React writes it for the sample, with `{{name}}` where a visit has a text of its own. */
+/** Page and parts as React writes them for the sample, with marks where a visit has its own. */
 async function templateOf(app, file) {
   const contents = `
     import { createElement } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';
     import { StaticRouter } from 'react-router';
     import { QueryClientProvider, queryClient } from ${JSON.stringify(join(root, 'shared/query/src/index.ts'))};
-    import { View, sample } from ${JSON.stringify(file)};
+    import { View, sample as sampleOf } from ${JSON.stringify(file)};
+    const sample = sampleOf();
     const address = { basename: '/app/', location: '/app' + sample.address };
-    const page = createElement(StaticRouter, address, createElement(View));
-    const markup = renderToStaticMarkup(
-      createElement(QueryClientProvider, { client: queryClient }, page),
+    for (const { key, data } of sample.queries ?? []) queryClient.setQueryData(key, data);
+    const drawn = (element, identifierPrefix) => renderToStaticMarkup(
+      createElement(QueryClientProvider, { client: queryClient },
+        createElement(StaticRouter, address, element)),
+      { identifierPrefix },
     );
-    module.exports = { markup, places: sample.places };
+    const written = (value, name) => (typeof value === 'string' ? value : { markup: drawn(value, name) });
+    const places = (all) => Object.entries(all).map(([name, value]) => [name, written(value, name)]);
+    module.exports = {
+      page: { markup: drawn(createElement(View), ''), places: places(sample.places) },
+      parts: Object.entries(sample.parts ?? {}).map(([name, part]) => [
+        name,
+        { markup: drawn(part.element, name), places: places(part.places) },
+      ]),
+    };
+    queryClient.clear();
   `;
   const { outputFiles, metafile } = await build({
     ...shared,
@@ -87,8 +101,13 @@ async function templateOf(app, file) {
   const module = { exports: {} };
   const run = new Function('module', 'exports', 'require', outputFiles[0].text);
   run(module, module.exports, ours);
-  const { markup, places } = module.exports;
-  return { markup: withPlaces(withoutUnseen(markup), places, file), inputs: filesOf(metafile) };
+  const { page, parts: drawn } = module.exports;
+  const marked = drawn.map(([name, part]) => [name, withPlaces(part, `${file}, part ${name}`)]);
+  const markups = {
+    markup: withPlaces({ ...page, markup: withoutUnseen(page.markup) }, file),
+    ...(marked.length > 0 && { parts: Object.fromEntries(marked) }),
+  };
+  return { markups, inputs: filesOf(metafile) };
 }
 
 /** Drawings beside the slide that is shown keep their size alone. */
@@ -97,15 +116,28 @@ const withoutUnseen = (markup) =>
     slide.replaceAll(/(<svg[^>]*>).*?<\/svg>/gs, '$1</svg>'),
   );
 
-function withPlaces(markup, places, file) {
-  const longestFirst = Object.entries(places).sort(([, a], [, b]) => b.length - a.length);
-  return longestFirst.reduce((left, [name, text]) => {
-    const written = text.replaceAll('&', '&amp;');
-    if (!left.includes(written))
-      throw new Error(`${file}: the sample's page has no "${text}" for the place ${name}`);
-    return left.replaceAll(written, `{{${name}}}`);
+/** Elements first, then texts, the longest first: what is part of another stays its part. */
+function withPlaces({ markup, places }, of) {
+  const lengthOf = ([, value]) => value.markup?.length ?? value.length;
+  const inOrder = [...places].sort(
+    (one, other) => isText(one) - isText(other) || lengthOf(other) - lengthOf(one),
+  );
+  return inOrder.reduce((left, [name, value]) => {
+    const isElement = !isText([name, value]);
+    const wanted = isElement ? anyIds(value.markup) : plain(value.replaceAll('&', '&amp;'));
+    if (!wanted.test(left))
+      throw new Error(
+        `${of}: the sample's page has no "${value.markup ?? value}" for the place ${name}`,
+      );
+    return left.replaceAll(wanted, isElement ? `<slot ${name}/>` : `{{${name}}}`);
   }, markup);
 }
+const isText = ([, value]) => typeof value === 'string';
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const plain = (text) => new RegExp(escaped(text), 'g');
+/** React's ids count through the page; what is drawn alone begins anew. */
+const anyIds = (markup) =>
+  new RegExp(escaped(markup).replaceAll(/_\w*R_\w*_/g, '_\\w*R_\\w*_'), 'g');
 
 /** One React and one router for page and build; the session is the sample's. */
 const surroundingsOf = (file) => ({
@@ -117,7 +149,7 @@ const surroundingsOf = (file) => ({
     // As an object: what a page names and does not draw with need not be there.
     onLoad({ filter: /.*/, namespace: 'sample' }, () => ({
       contents: `const { sessionOf } = require(${JSON.stringify(join(parts, 'sample-session.ts'))});
-        module.exports = { ...sessionOf(() => require(${JSON.stringify(file)}).sample) };`,
+        module.exports = { ...sessionOf(() => require(${JSON.stringify(file)}).sample()) };`,
       resolveDir: parts,
     }));
   },

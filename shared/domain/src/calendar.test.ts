@@ -1,17 +1,20 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import fc from 'fast-check';
 import { daysRows } from '../testing/vectors/days';
 import {
   addDays,
   addMonths,
-  dayInKorea,
   daysBetween,
   defaultRegistrationDay,
-  inKorea,
   isCalendarDay,
   isWithinYears,
   plainDate,
   wholeMonths,
 } from './calendar';
+import { dayInKorea, inKorea } from './korean-clock';
+
+dayjs.extend(utc);
 
 const anyDay = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2060, 11, 31) })
@@ -123,5 +126,27 @@ describe('within years', () => {
     expect(isWithinYears(plainDate('2024-02-29'), 2, plainDate('2026-02-28'))).toBe(true);
     expect(isWithinYears(plainDate('2024-02-29'), 2, plainDate('2026-03-01'))).toBe(false);
     expect(isWithinYears(plainDate('2022-02-28'), 2, plainDate('2024-02-29'))).toBe(false);
+  });
+});
+
+describe('reckoning with days', () => {
+  const days = fc
+    .integer({ min: Date.UTC(1600, 0, 1), max: Date.UTC(2600, 0, 1) })
+    .map((time) => plainDate(new Date(time).toISOString().slice(0, 10)));
+  const steps = fc.integer({ min: -900, max: 900 });
+
+  it('comes to the same day as the library that others trust', () => {
+    fc.assert(
+      fc.property(days, steps, (day, step) => {
+        const start = dayjs.utc(`${day}T00:00:00Z`);
+        expect(addMonths(day, step)).toBe(start.add(step, 'month').format('YYYY-MM-DD'));
+        expect(addDays(day, step)).toBe(start.add(step, 'day').format('YYYY-MM-DD'));
+      }),
+    );
+  });
+
+  it('knows the first century, too', () => {
+    expect(addMonths(plainDate('0050-01-31'), 1)).toBe('0050-02-28');
+    expect(addMonths(plainDate('0099-12-31'), 2)).toBe('0100-02-28');
   });
 });

@@ -1,4 +1,5 @@
-import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
+import type { PlainDate } from '@shared/domain/calendar';
+import { dayInKorea } from '@shared/domain/korean-clock';
 
 /** Time as the server has it; until it answered, the device's. */
 export type Clock = {

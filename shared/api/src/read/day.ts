@@ -1,4 +1,5 @@
-import { dayInKorea, isCalendarDay, type PlainDate } from '@shared/domain/calendar';
+import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
+import { dayInKorea } from '@shared/domain/korean-clock';
 import * as v from 'valibot';
 import { maybe } from './part';
 import { written } from './scalar';

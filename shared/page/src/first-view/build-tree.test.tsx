@@ -17,7 +17,7 @@ const written = (
 describe('the tree of a first view', () => {
   it('is to the letter what React wrote, and its drawings are drawings', () => {
     const main = place();
-    buildTree(main, renderToStaticMarkup(written), {});
+    buildTree(main, { markup: renderToStaticMarkup(written) }, {});
 
     const react = place();
     react.innerHTML = renderToStaticMarkup(written).replaceAll(/{{\w+}}/g, '');
@@ -27,7 +27,11 @@ describe('the tree of a first view', () => {
 
   it('has texts that come later in their places', () => {
     const main = place();
-    const again = buildTree(main, renderToStaticMarkup(written), { to: 'a', who: '김' });
+    const again = buildTree(
+      main,
+      { markup: renderToStaticMarkup(written) },
+      { to: 'a', who: '김' },
+    );
     expect(main.querySelector('a')?.outerHTML).toBe('<a href="/app/a">김에게</a>');
 
     again({ to: 'b', who: '이' });
@@ -37,12 +41,41 @@ describe('the tree of a first view', () => {
 
   it('takes what comes from outside for text', () => {
     const main = place();
-    buildTree(main, renderToStaticMarkup(written), {
-      to: '"><script>',
-      who: '<img src=x onerror=alert(1)>{{to}}&lt;',
-    });
+    buildTree(
+      main,
+      { markup: renderToStaticMarkup(written) },
+      {
+        to: '"><script>',
+        who: '<img src=x onerror=alert(1)>{{to}}&lt;',
+      },
+    );
 
     expect(main.querySelector('script, img')).toBeNull();
     expect(main.querySelector('a')?.textContent).toBe('<img src=x onerror=alert(1)>{{to}}&lt;에게');
+  });
+
+  it('has any number of parts in the places of elements, with places of their own', () => {
+    const list = renderToStaticMarkup(<ul>{'{{head}}'}</ul>).replace(
+      '{{head}}',
+      '<slot rows/><li>끝</li>',
+    );
+    const parts = { row: '<li>{{name}}<slot more/></li>', mark: '<b>!</b>' };
+    const main = place();
+    const again = buildTree(
+      main,
+      { markup: list, parts },
+      {
+        rows: [
+          ['row', { name: '<i>', more: [['mark', {}]] }],
+          ['row', { name: '둘' }],
+        ],
+      },
+    );
+    expect(main.textContent).toBe('<i>!둘끝');
+    expect(main.querySelectorAll('ul > li > b')).toHaveLength(1);
+
+    again({ rows: [['row', { name: '셋' }]] });
+
+    expect(main.textContent).toBe('셋끝');
   });
 });

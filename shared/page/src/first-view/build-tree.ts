@@ -1,22 +1,53 @@
-export type Texts = Readonly<Record<string, string>>;
+/** What stands in the places of a template: a text, or parts of it in their order. */
+export type Values = Readonly<Record<string, string | readonly Drawn[]>>;
+export type Drawn = readonly [part: string, values: Values];
+/** The page's markup, and that of its parts. */
+export type Markups = { markup: string; parts?: Readonly<Record<string, string>> };
 
 const TOKEN = /<(\/?)([\w-]+)([^<>]*?)(\/?)>|[^<]+/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const SVG = 'http://www.w3.org/2000/svg';
-const SIGNS: Texts = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
 
 /**
- * The elements of a markup that React wrote when the app was built, put below `place`; answers how to set the texts of
- * its places, `{{name}}`, again. What comes from outside only ever becomes a text or a value, never markup.
+ * The elements of a markup that React wrote when the app was built, put below `place`; answers how to set anew what
+ * stands in its places: texts, `{{name}}`, and parts, `<slot name="name"/>`. What comes from outside only ever becomes
+ * a text or a value, never markup.
  */
-export function buildTree(place: Element, markup: string, first: Texts): (texts: Texts) => void {
-  const settings: ((texts: Texts) => void)[] = [];
+export function buildTree(
+  place: Element,
+  { markup, parts = {} }: Markups,
+  first: Values,
+): (values: Values) => void {
+  const settings: ((values: Values) => void)[] = [];
+  const setting = (put: (values: Values) => void) => {
+    put(first);
+    settings.push(put);
+  };
   const set = (written: string, to: (text: string) => void) => {
     const plain = written.replace(/&([#\w]+);/g, (all, sign: string) => SIGNS[sign] ?? all);
-    const put = (texts: Texts) =>
-      to(plain.replace(/{{(\w+)}}/g, (_, name: string) => texts[name] ?? ''));
-    put(first);
-    if (plain.includes('{{')) settings.push(put);
+    if (plain.includes('{{'))
+      setting((values) =>
+        to(plain.replace(/{{(\w+)}}/g, (_, name: string) => `${values[name] ?? ''}`)),
+      );
+    else to(plain);
+  };
+  const slot = (name: string, end: Comment) => {
+    let shown: ChildNode[] = [];
+    setting(({ [name]: drawn = [] }) => {
+      const made = document.createElement('div');
+      for (const [part, values] of drawn as readonly Drawn[])
+        buildTree(made, { markup: parts[part] ?? '', parts }, values);
+      for (const node of shown) node.remove();
+      shown = [...made.childNodes];
+      end.before(...shown);
+    });
   };
   let inside = place;
   for (const [token, end, name = '', attributes = '', isEmpty] of markup.matchAll(TOKEN)) {
@@ -27,6 +58,10 @@ export function buildTree(place: Element, markup: string, first: Texts): (texts:
       set(token, (to) => {
         text.data = to;
       });
+    } else if (name === 'slot') {
+      const end = document.createComment('');
+      inside.append(end);
+      slot(attributes.trim(), end);
     } else {
       const space = name === 'svg' ? SVG : inside.namespaceURI;
       const element = document.createElementNS(space, name);
@@ -36,7 +71,7 @@ export function buildTree(place: Element, markup: string, first: Texts): (texts:
       if (!isEmpty) inside = element;
     }
   }
-  return (texts) => {
-    for (const put of settings) put(texts);
+  return (values) => {
+    for (const put of settings) put(values);
   };
 }

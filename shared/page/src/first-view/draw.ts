@@ -1,37 +1,54 @@
-import { groupsAhead, tellAhead } from '@shared/api/read-ahead';
 import { koreanDay } from '@shared/api/start-calls';
-import { buildTree, type Texts } from './build-tree';
+import { buildTree, type Markups, type Values } from './build-tree';
 import type { Fill, Known } from './known';
 import { keepPresses } from './presses';
 
 /** Of a start page: its name, and what it looks like as React drew it when the app was built. */
-export type Template = { page: string; markup: string };
+export type Template = Markups & { page: string };
 
 /**
  * Draws the first view of a page in the place of its outline, as soon as its styles and what it needs to know are here:
  * what React shows is then on the screen while React is on its way, and React replaces it in one commit. Whatever is not
  * as it is meant to be (the page has come, has failed or is another one, styles are lost) leaves the page as it is.
+ * `follow` sends what an early answer makes possible.
  */
-export function drawFirstView(template: Template, fill: Fill<string>): void {
+export function drawFirstView(
+  template: Template,
+  fill: Fill<string>,
+  follow?: (known: Known) => void,
+): void {
+  const answers: Record<string, unknown> = {};
   const known: Known = {
     path: location.pathname,
     query: new URLSearchParams(location.search),
     day: koreanDay(Date.now()),
+    visitor: window.__visitor ?? { inApp: false },
+    answer: (path) => Object.entries(answers).find(([name]) => name.includes(path))?.[1],
   };
   let isStyled = false;
-  let again: ((texts: Texts) => void) | undefined;
+  let again: ((values: Values) => void) | undefined;
   const draw = () => {
-    const texts = isStyled ? fill(known) : undefined;
-    if (texts && again) again(texts);
-    else if (texts) again = standing(template, texts);
+    const values = isStyled ? fill(known) : undefined;
+    if (values && again) again(values);
+    else if (values) again = standing(template, values);
   };
-  const learn = <Of extends 'tell' | 'sold'>(of: Of, answer: Promise<Known[Of]>) =>
-    answer.then((value) => {
-      known[of] = value;
-      draw();
-    }, stays);
-  void learn('tell', tellAhead());
-  void learn('sold', groupsAhead());
+  const asked = new Set<string>();
+  const learn = () => {
+    follow?.(known);
+    for (const [name, answer] of Object.entries(window.__early ?? {})) {
+      if (asked.has(name)) continue;
+      asked.add(name);
+      answer
+        .then(({ status, body }) => {
+          if (status !== 200) return;
+          answers[name] = JSON.parse(String(body));
+          learn();
+          draw();
+        })
+        .catch(stays);
+    }
+  };
+  learn();
   stylesOfThisBuild().then(() => {
     isStyled = true;
     draw();
@@ -40,7 +57,10 @@ export function drawFirstView(template: Template, fill: Fill<string>): void {
 
 const stays = () => undefined;
 
-function standing({ page, markup }: Template, texts: Texts): ((texts: Texts) => void) | undefined {
+function standing(
+  { page, ...markups }: Template,
+  values: Values,
+): ((values: Values) => void) | undefined {
   const outline = document.querySelector('#root>.shell>.shell-main:not([role="alert"])');
   const { dataset } = document.documentElement;
   const shell = outline?.parentElement;
@@ -49,7 +69,7 @@ function standing({ page, markup }: Template, texts: Texts): ((texts: Texts) => 
   const place = document.createElement('main');
   place.className = 'shell-main';
   place.dataset['first'] = '';
-  const again = buildTree(place, markup, texts);
+  const again = buildTree(place, markups, values);
   outline.replaceWith(place);
   shell.removeAttribute('aria-busy');
   dataset['seen'] = '';

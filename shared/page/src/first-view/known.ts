@@ -1,20 +1,27 @@
-/** What a start knows of a visit before React is here. What has not been answered yet is `undefined`. */
+import type { Ahead } from '@shared/api/ask-ahead';
+import type { Visitor } from '@shared/api/visitor';
+import type { Values } from './build-tree';
+
+/** What a start knows of a visit before React is here. */
 export type Known = {
   /** Of the address, with /app. */
   path: string;
   query: URLSearchParams;
   /** The Korean day by the device's clock, YYYY-MM-DD. */
   day: string;
-  /** The customer centre's number. */
-  tell?: string | undefined;
-  /** The groups of what is for sale. */
-  sold?: readonly string[] | undefined;
+  /** Where the page runs, and who is known here. */
+  visitor: Visitor;
+  /** What was answered to the call of a path that was sent ahead; `undefined` while it is not, or was refused. */
+  answer: (path: string) => unknown;
 };
 
 /**
- * The texts that stand in the template's places for this visit, or `undefined` while the template is not what the page
- * will show: then the outline stays.
+ * What stands in the template's places for this visit, or `undefined` while the template is not what the page will show:
+ * then the outline stays.
  */
 export type Fill<Place extends string> = (
   known: Known,
-) => Readonly<Record<Place, string>> | undefined;
+) => (Values & Readonly<Record<Place, Values[string]>>) | undefined;
+
+/** Calls that an early answer makes possible; each is sent once, and its answer stays for the page's client. */
+export type Next = (known: Known) => readonly Ahead[];

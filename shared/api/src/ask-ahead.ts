@@ -1,0 +1,34 @@
+import { addressOf, type CallQuery } from './address';
+import { aheadName } from './start-calls';
+import type {} from './transport';
+
+/** A call of the API's, as far as it is needed to send it. */
+export type Ahead = {
+  method: string;
+  path: string;
+  query?: CallQuery | undefined;
+  body?: object | undefined;
+};
+
+/** Under what the answer to a call that was sent ahead lies. */
+export const nameOf = ({ method, path, query, body }: Ahead): string =>
+  aheadName(method, addressOf(path, query), body && JSON.stringify(body));
+
+/** Sends a call before the client is here, which takes over the answer to the same call. */
+export function askAhead(call: Ahead, more?: HeadersInit): void {
+  const { method, path, query, body: sent } = call;
+  const body = sent && JSON.stringify(sent);
+  const headers = { Accept: 'application/json', ...(body && JSON_BODY), ...more };
+  const answer = fetch(addressOf(path, query), { method, headers, ...(body && { body }) }).then(
+    async (response) => ({
+      status: response.status,
+      date: response.headers.get('date') ?? '',
+      body: await response.text(), // read by the call that takes it over, so what was answered is not asked again
+    }),
+  );
+  answer.catch(() => undefined);
+  window.__early ??= {};
+  window.__early[nameOf(call)] = answer;
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };

@@ -1,0 +1,17 @@
+import { askAhead, nameOf } from '@shared/api/ask-ahead';
+import { bearer } from '@shared/api/start-calls';
+import type { Known, Next } from './known';
+
+/** Sends the calls that early answers have made possible, each once, as the user who is known here. */
+export function following(next: Next): (known: Known) => void {
+  const sent = new Set<string>();
+  return (known) => {
+    for (const call of next(known)) {
+      const name = nameOf(call);
+      if (sent.has(name)) continue;
+      sent.add(name);
+      const { token } = known.visitor.known ?? {};
+      askAhead(call, token ? bearer(token) : undefined);
+    }
+  };
+}
