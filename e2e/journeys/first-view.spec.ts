@@ -6,6 +6,9 @@ const REACT = /\/host\/[^/]+\/vendor\.js$/;
 /** Arrives when it does, with a first view as without one. */
 const FONT = /\.woff2$/;
 
+/** What lies below home's first view, which comes when the page is idle. */
+const LATER = /HomeBelow/;
+
 /** What draws the first view. */
 const FIRST = /\/first-\w+\.js$/;
 
@@ -16,6 +19,7 @@ async function withoutReact(page: Page): Promise<() => Promise<void>> {
     letCome = done;
   });
   await page.route(FONT, (route) => route.abort());
+  await page.route(LATER, () => undefined); // never answered
   await page.route(REACT, async (route) => {
     await held;
     await route.continue();
@@ -58,8 +62,37 @@ const farthest = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
     pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
   );
 
+type StartPage = {
+  name: string;
+  to: string;
+  title: string;
+  known: string | RegExp;
+  /** Who has been here before, in the app. */
+  person?: string;
+};
+
 /** `known` is of an early answer: the first view is whole with it. */
-const pages = [
+const pages: readonly StartPage[] = [
+  {
+    name: 'home',
+    to: '/app/',
+    title: '내 차에 맞는 멤버십을 선택해 보세요',
+    known: '예:',
+  },
+  {
+    name: 'home of a customer with one car',
+    person: 'new-customer',
+    to: '/app/',
+    title: '내 차에 맞는 멤버십을 선택해 보세요',
+    known: /가입 신청하기/,
+  },
+  {
+    name: 'home of a customer with more cars',
+    person: 'age-bands',
+    to: '/app/',
+    title: '내 차에 맞는 멤버십을 선택해 보세요',
+    known: /가입 신청하기/,
+  },
   {
     name: 'the guide',
     to: '/app/guide/subscApply',
@@ -78,19 +111,26 @@ const pages = [
     title: '이용약관',
     known: '제1조 (목적)',
   },
-] as const;
+];
 
-for (const { name, to, title, known } of pages)
+for (const { name, to, title, known, person } of pages)
   for (const look of ['light', 'dark', 'with text of 200 %'] as const)
     test(`${name} stands before React and looks the same after it: ${look}`, async ({
       page,
       sandbox,
     }) => {
       await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+      if (person) {
+        await sandbox.open(page, { person, as: 'android', to });
+        await expect(page.locator('.shell')).toHaveCount(0);
+        await expect(page.getByText(known).first()).toBeAttached();
+      }
       const react = await withoutReact(page);
-      await opened(page, sandbox.origin, to);
+      if (person) await page.goto(`${sandbox.origin}${to}`, { waitUntil: 'commit' });
+      else await opened(page, sandbox.origin, to);
+      await expect(page.locator('main[data-first]')).toBeAttached();
       await expect(heading(page)).toHaveText(title);
-      await expect(page.getByText(known)).toBeAttached();
+      await expect(page.getByText(known).first()).toBeAttached();
       if (look === 'with text of 200 %')
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';

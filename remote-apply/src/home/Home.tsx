@@ -10,17 +10,12 @@ import { useState } from 'react';
 import { useMarked } from '../flow/use-marked';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { ApplyBar } from './ApplyBar';
+import { groupLead } from './group-lead';
 import { HomeChooser } from './HomeChooser';
-import { groupLead, powerTrainIntro } from './home.copy';
+import { powerTrainIntro, signInLabel } from './home.copy';
 import css from './home.module.css';
-import {
-  type HomeChoice,
-  type HomeField,
-  offerOf,
-  withGroup,
-  withOnlyCar,
-  withVehicle,
-} from './home-choice';
+import { type HomeChoice, type HomeField, offerOf, withGroup, withVehicle } from './home-choice';
+import { withOnlyCar } from './home-price';
 import { Later } from './Later';
 import { PriceCard } from './PriceCard';
 import { TilePrice } from './TilePrice';
@@ -56,7 +51,7 @@ export function Home({ packages }: Props) {
     const registered = await popup.openRegisterVehicle();
     if (registered) choose(withVehicle(choice, registered.vin));
   };
-  const signIn = { label: '로그인하고 내 차 선택하기', act: () => void askSignIn('sign-in') };
+  const signIn = { label: signInLabel, act: () => void askSignIn('sign-in') };
   const told = (failure: unknown) => void react(failure, lookupReactions);
   const registerOffer = { label: '차량 등록하기', act: () => void register().catch(told) };
   const mayRegister = session.mayAct && own.why !== undefined && own.why !== 'no-vantage-user';

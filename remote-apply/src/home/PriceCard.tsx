@@ -1,3 +1,4 @@
+import type { Promotion } from '@shared/domain/package';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
@@ -42,7 +43,7 @@ function Prices({ quote: { bill, promotion }, isOwn }: { quote: Quoted; isOwn: b
   return (
     <>
       <p className={css['price']} aria-live="polite">
-        {!isOwn && <span className={css['per']}>예:</span>}
+        {!isOwn && <ExampleMark />}
         {isReduced && <Money won={bill.list} struck />}
         <Money won={bill.total} size="large" className={css['total']} />
         <span className={css['per']}>/ {SERVICE_MONTHS}개월</span>
@@ -58,21 +59,29 @@ function Prices({ quote: { bill, promotion }, isOwn }: { quote: Quoted; isOwn: b
           {
             label: '프로모션가',
             value: <Money won={bill.total} />,
-            note: isReduced ? <DiscountNote won={bill.promotion} /> : '적용 중인 할인이 없어요',
+            note: isReduced ? <DiscountNote won={bill.promotion} /> : <NoDiscount />,
             strong: true,
           },
         ]}
       />
       {promotion !== undefined && promotion.content !== '' && (
-        <Notice tone="brand" title={promotion.title}>
-          {promotion.content}
-        </Notice>
+        <PromotionNotice promotion={promotion} />
       )}
     </>
   );
 }
 
-const DiscountNote = ({ won }: { won: number }) => (
+export const ExampleMark = () => <span className={css['per']}>예:</span>;
+
+export const PromotionNotice = ({ promotion: { title, content } }: { promotion: Promotion }) => (
+  <Notice tone="brand" title={title}>
+    {content}
+  </Notice>
+);
+
+export const NoDiscount = () => <>적용 중인 할인이 없어요</>;
+
+export const DiscountNote = ({ won }: { won: number }) => (
   <>
     <Money won={won} size="small" /> 할인
   </>

@@ -1,8 +1,10 @@
 import { homeLead, homeTitle } from '@shared/copy/home';
-import { usePackages } from '@shared/session';
+import { queryClient } from '@shared/query';
+import { currentSession, preloadUserData, usePackages } from '@shared/session';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Page } from '@shared/ui/Page';
 import { Skeleton } from '@shared/ui/Skeleton';
+import { profileVehiclesQuery } from '../queries/profile-vehicles';
 import { Home } from './Home';
 
 /** Home, guide and prices: everything may be read without signing in. Source: ROUTE-002, HOME-001…014. */
@@ -24,3 +26,11 @@ export function SubscGuide() {
     </Page>
   );
 }
+
+/** A customer's cars, from both services: home's first view shows them already. */
+SubscGuide.ready = async () => {
+  const { user } = currentSession();
+  if (user === undefined) return;
+  const profile = profileVehiclesQuery(user);
+  await Promise.all([preloadUserData(), profile.enabled && queryClient.prefetchQuery(profile)]);
+};

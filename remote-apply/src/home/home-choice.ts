@@ -1,26 +1,14 @@
 import type { Application } from '@shared/application';
-import { defaultRegistrationDay, type PlainDate } from '@shared/domain/calendar';
-import type { ChosenMembership } from '@shared/domain/chosen-membership';
-import { allowedBands, type Pricing, preselectedCategory } from '@shared/domain/cost';
+import { allowedBands } from '@shared/domain/cost';
 import { type HomeProblem, homeProblem } from '@shared/domain/home-checks';
 import { modelProblem } from '@shared/domain/model-availability';
-import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
-import { quoteFor } from '@shared/domain/quote';
 import type { Group } from '@shared/domain/tier';
 import { type AgeBand, type BandMarker, bandOn } from '@shared/domain/vehicle-age';
-import type { OwnVehicle } from '../vehicle/own-vehicles';
+import { type HomeChoice, type PriceFacts, priceOf } from './home-price';
 
-/** What the visitor has picked on the home page; everything else is worked out from it. */
-export type HomeChoice = ChosenMembership;
-
-export type HomeFacts = {
-  packages: readonly Package[];
-  vehicles: readonly OwnVehicle[];
-  today: PlainDate;
-  pricing: Pricing;
-};
-
+export type { HomeChoice } from './home-price';
+export type HomeFacts = PriceFacts<Package>;
 export type HomeOffer = ReturnType<typeof offerOf>;
 
 type Draft = Pick<Application, 'stateRequest' | 'group' | 'packageId' | 'vin' | 'registeredOn'>;
@@ -41,11 +29,6 @@ export function firstChoice(
     : { group, packageId, vin, pickedDay };
 }
 
-/** The only car need not be chosen. */
-export const withOnlyCar = (choice: HomeChoice, { vehicles, isWhole }: OwnCars): HomeChoice =>
-  isWhole && vehicles.length === 1 ? { ...choice, vin: vehicles[0]?.vin } : choice;
-type OwnCars = { vehicles: readonly OwnVehicle[]; isWhole: boolean };
-
 /** Another vehicle brings its own date. Source: A-22. */
 export const withVehicle = (choice: HomeChoice, vin: string): HomeChoice => ({
   ...choice,
@@ -60,50 +43,20 @@ export const withGroup = (choice: HomeChoice, group: Group): HomeChoice => ({
   packageId: undefined,
 });
 
-/** Everything the page shows for a choice. Without a vehicle the package's usual model prices it. Source: HOME-004, 005, 013. */
-export function offerOf(choice: HomeChoice, { packages, vehicles, today, pricing }: HomeFacts) {
-  const memberships = packages.filter(({ group }) => group === choice.group);
-  const pkg = memberships.find(({ id }) => id === choice.packageId) ?? memberships[0];
-  const vehicle = vehicles.find(({ vin }) => vin === choice.vin);
-  const chosenDay = choice.pickedDay ?? vehicle?.registeredOn;
-  const shownDay = chosenDay ?? defaultRegistrationDay(today);
-  const band: BandMarker = bandOn(today, shownDay);
-  const categoryId = categoryOf(pkg, vehicle, packages);
+/** Everything the page shows for a choice. Source: HOME-004, 005, 013. */
+export function offerOf(choice: HomeChoice, facts: HomeFacts) {
+  const price = priceOf(choice, facts);
+  const { pkg, categoryId, shownDay } = price;
   const allowed: readonly AgeBand[] = pkg ? allowedBands(pkg, categoryId) : [];
-  const quote =
-    pkg && quoteFor({ pkg, categoryId, registeredOn: shownDay, request: 'none' }, today, pricing);
-  const model = pkg && modelProblem(packages, pkg.id, categoryId);
+  const band: BandMarker = bandOn(facts.today, shownDay);
   return {
-    group: choice.group,
-    memberships,
-    pkg,
-    vehicle,
-    chosenDay,
-    shownDay,
+    ...price,
     band,
-    categoryId,
     allowed,
     /** Why the model cannot have this membership at any age. */
-    model,
-    quote,
-    /** The price is this customer's: of the own car, by a date that is known. Else it is an example. */
-    isOwn: vehicle !== undefined && chosenDay !== undefined,
+    model: pkg && modelProblem(facts.packages, pkg.id, categoryId),
   };
 }
-
-/**
- * A registered vehicle has its own model, by id or by title; one without either is of a model that is not taken.
- * Source: A-75, A-86, CONST-011.
- */
-const categoryOf = (
-  pkg: Package | undefined,
-  vehicle: OwnVehicle | undefined,
-  packages: readonly Package[],
-): string => {
-  if (vehicle?.isRegistered) return modelOf(vehicle, packages, pkg?.id) ?? NO_CATEGORY;
-  return (pkg && preselectedCategory(pkg)?.id) ?? NO_CATEGORY;
-};
-const NO_CATEGORY = '';
 
 /** What a refusal may be about. */
 export type HomeField = 'vehicle' | 'membership' | 'day';

@@ -1,14 +1,11 @@
+import { DEFAULT_AGE_MONTHS } from '@shared/domain/calendar';
 import { formatWon } from '@shared/domain/format';
-import { SERVICE_MONTHS } from '@shared/domain/service-period';
-import { type Group, powerTrain } from '@shared/domain/tier';
-
-const years = `${SERVICE_MONTHS / 12}년`;
-
-export const groupLead: Record<Group, string> = {
-  STANDARD: `꼭 필요한 정비만 담은 ${years} 케어`,
-  PREMIUM: `더 큰 할인과 넉넉한 혜택의 ${years} 케어`,
-  'POWER TRAIN': '큰 고장에 대비하는 수리비 보장',
-};
+import { powerTrain } from '@shared/domain/tier';
 
 /** Source: HOME-014. */
 export const powerTrainIntro = `보험사를 통해 제공되는 수리비 보장 추가 상품이에요. 연간 최대 ${formatWon(powerTrain.coverUpTo)}원까지 보장해요.`;
+
+/** Source: HOME-004. */
+export const exampleDayHint = `${DEFAULT_AGE_MONTHS}개월 전 날짜로 먼저 보여 드려요. 내 차의 최초등록일을 선택해 주세요.`;
+
+export const signInLabel = '로그인하고 내 차 선택하기';

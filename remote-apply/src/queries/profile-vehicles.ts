@@ -7,8 +7,8 @@ export const profileVehiclesQuery = (user: User | undefined) =>
   queryOptions({
     queryKey: ['apply', 'profile-vehicles', user?.id],
     queryFn: async () => {
-      // Nothing of it is needed for the first view of home.
-      const { fetchProfileVehicles } = await import('@shared/api/vehicles');
+      // Its reader is no visitor's: most first views go without it.
+      const { fetchProfileVehicles } = await import('@shared/api/profile-vehicles');
       return fetchProfileVehicles(call, {
         plusNo: user?.plusNo,
         vtgNo: user?.vtgNo,

@@ -1,4 +1,4 @@
-import { tellAhead } from '@shared/api/read-ahead';
+import { tellAhead } from '@shared/api/ahead/start';
 import { contactSentence } from '@shared/copy/contact';
 import type { Fill } from '@shared/page/first-view/known';
 import type { Sample } from '@shared/page/first-view/sample';

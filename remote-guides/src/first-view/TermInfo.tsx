@@ -1,4 +1,4 @@
-import { groupsAhead } from '@shared/api/read-ahead';
+import { groupsAhead } from '@shared/api/ahead/start';
 import { legalEditions } from '@shared/copy/legal-editions';
 import type { Fill } from '@shared/page/first-view/known';
 import type { Sample } from '@shared/page/first-view/sample';

@@ -1,13 +1,13 @@
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { calls } from '../testing/calls';
+import { fetchProfileVehicles } from './profile-vehicles';
 import { fetchUser } from './user';
 import {
   addVehicle,
   askDealerSystem,
   checkPlate,
   fetchPlusVehicle,
-  fetchProfileVehicles,
   fetchVehicleByVin,
 } from './vehicles';
 

@@ -2,12 +2,9 @@ import type { PlainDate } from '@shared/domain/calendar';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import type { CustomerNumbers } from './dealer-system';
-import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
 import { maybeDay } from './read/day';
-import { inData, listed } from './read/part';
+import { inData } from './read/part';
 import { id, maybeId, shownText, written, yes } from './read/scalar';
-import { profileVehiclesCall } from './start-calls';
 
 /** Resolves when the plate is free; a conflict carries the server's sentence. Sent as a form. Source: API-011, A-53. */
 export const checkPlate = (call: ApiClient, plate: string): Promise<void> =>
@@ -68,21 +65,6 @@ export const fetchVehicleByVin = (
     path: api`/vehicles/showByNumId/${vin}`,
     query: { vtg_id: vtgId },
     answer: inData(byVin),
-  });
-
-/** Vehicles of the maker's brand only. Source: API-013, ENTITY-020. */
-export const fetchProfileVehicles = (
-  call: ApiClient,
-  { plusNo, vtgNo, brandName }: CustomerNumbers & { brandName: string },
-): Promise<readonly ProfileVehicle[]> =>
-  call({
-    ...profileVehiclesCall({ plusNo, vtgNo }),
-    start: true,
-    answer: v.pipe(
-      // None that can be read is not none: nobody is told that they have no vehicle.
-      inData(v.object({ vehicles: v.optional(listed(profileVehicle), []) })),
-      v.transform(({ vehicles }) => ofBrand(vehicles, brandName)),
-    ),
   });
 
 const plusAnswer = v.pipe(

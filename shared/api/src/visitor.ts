@@ -1,9 +1,14 @@
+/** Where a tab keeps what its visit began with. */
+export const ENTRY_KEY = 'servicecare.entry';
+
 /** Of a customer, what the session keeps in its cookie. */
 export type KnownUser = {
   id: string;
   vtgId?: string | undefined;
   vtgNo?: string | undefined;
   plusNo?: string | undefined;
+  /** Of a test account alone. */
+  email?: string | undefined;
 };
 
 /** What the page's starter found out before any bundle arrived. */

@@ -10,6 +10,7 @@ import { fetchAdvisors, fetchAgents, fetchDealers, searchAdvisors } from '../src
 import { fetchEstimate, fetchEstimateContent, fetchEstimatePlan } from '../src/estimate';
 import { fetchFilters } from '../src/filters';
 import { fetchPackages } from '../src/packages';
+import { fetchProfileVehicles } from '../src/profile-vehicles';
 import { fetchRefund } from '../src/refund';
 import { applySolicitation, fetchEncData, fetchSolicitation } from '../src/solicitation';
 import {
@@ -27,12 +28,7 @@ import {
   requestTransfer,
 } from '../src/transfer';
 import { fetchClientIp, fetchUser, fetchVtgUser } from '../src/user';
-import {
-  checkPlate,
-  fetchPlusVehicle,
-  fetchProfileVehicles,
-  fetchVehicleByVin,
-} from '../src/vehicles';
+import { checkPlate, fetchPlusVehicle, fetchVehicleByVin } from '../src/vehicles';
 import { fetchVipCode } from '../src/vip-code';
 
 const VIN = 'WBA11111111111111';

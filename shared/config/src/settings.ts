@@ -1,5 +1,7 @@
 import type { GuardSettings } from '@shared/routes/guard';
 import type { ExtraName } from './backend-extras';
+import { firstSettings, storeLinks } from './first-settings';
+import { pageSettings } from './page-settings';
 import { startSettings } from './start-settings';
 
 /**
@@ -75,10 +77,8 @@ export const productionSettings: Settings = {
   },
   extension: { outsideApp: 'warn', windowDays: 30 },
   survey: { scope: 'assurance' },
-  pricing: { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' },
   estimate: { basicCoverTrigger: 'any', yearMin: 1990, yearMax: 2021 },
   card: { expiryLastYear: 2030 },
-  vehicle: { brandName: 'MERIDIAN', otherBrandName: 'MINI' },
   notice: { from: '2022-12-23T10:00', to: '2023-01-01T23:59' },
   refund: { freeDays: 14, penaltyRate: 10, prorateDays: 365, settlementRate: 0 },
   transfer: { minDays: 30, minVehicles: 1 },
@@ -89,10 +89,9 @@ export const productionSettings: Settings = {
   dev: { ipList: [] },
   test: { accounts: [], ips: [], emailPattern: '' },
   ...startSettings,
+  ...firstSettings,
   links: {
-    subscribe: '/subscribe',
-    androidStore: 'https://play.google.com/store/apps/details?id=com.servicecare.plus',
-    iosStore: 'https://apps.apple.com/kr/app/id0000000000',
+    ...storeLinks,
     vehicleRegistration: '/vehicle-registration',
     externalEstimate: '/external-estimate',
     allowedOrigins: [],
@@ -117,20 +116,4 @@ export function settingsOf(page: PageSettings): Settings {
 }
 
 /** Read once: the page's data block is written by its server and never changes. */
-export const settings: Settings = settingsOf(pageSettings());
-
-function pageSettings(): PageSettings {
-  if (typeof document === 'undefined') return {};
-  const page = parsed(document.getElementById('page')?.textContent);
-  const own = typeof page === 'object' && page !== null && 'settings' in page ? page.settings : {};
-  return (own ?? {}) as PageSettings;
-}
-
-/** A block that cannot be read has no settings of its own; the page says so itself (host/src/page). */
-function parsed(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text || '{}');
-  } catch {
-    return {};
-  }
-}
+export const settings: Settings = settingsOf(pageSettings() as PageSettings);

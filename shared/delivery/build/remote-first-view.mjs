@@ -30,11 +30,11 @@ export const firstViewName = (page) => `first-${page}.js`;
  */
 export async function firstViewOf(app, { page, file }) {
   const { markups, inputs: read } = await templateOf(app, file);
-  const follows = /^export const next\b/m.test(readFileSync(file, 'utf8'));
+  const follows = /^export .*\bnext\b/m.test(readFileSync(file, 'utf8'));
   const contents = `
     import { drawFirstView } from ${JSON.stringify(join(parts, 'draw.ts'))};
     ${follows ? `import { following } from ${JSON.stringify(join(parts, 'follow.ts'))};` : ''}
-    import { fill${follows ? ', next' : ''} } from ${JSON.stringify(file)};
+    import { fill${follows ? ', next' : ''} } from 'without-page';
     drawFirstView(${JSON.stringify({ page, ...markups })}, fill${follows ? ', following(next)' : ''});
   `;
   const { outputFiles, metafile } = await build({
@@ -43,7 +43,11 @@ export async function firstViewOf(app, { page, file }) {
     format: 'iife',
     minify: true,
     target: targets.esbuild,
-    plugins: [classNames(app), withoutEffects],
+    plugins: [
+      withoutPage(file, await withoutPageOf(file, follows)),
+      classNames(app),
+      withoutEffects,
+    ],
   });
   return {
     text: outputFiles[0].text.trim(),
@@ -63,6 +67,9 @@ const shared = {
 
 const filesOf = (metafile) =>
   Object.keys(metafile.inputs).filter((file) => !/^(<stdin>|[\w-]+:)/.test(file));
+
+/** Nobody has done anything in it. */
+const newTab = { getItem: () => null };
 
 /** Page and parts as React writes them for the sample, with marks where a visit has its own. */
 async function templateOf(app, file) {
@@ -99,14 +106,16 @@ async function templateOf(app, file) {
     plugins: [classNames(app), surroundingsOf(file)],
   });
   const module = { exports: {} };
-  const run = new Function('module', 'exports', 'require', outputFiles[0].text);
-  run(module, module.exports, ours);
+  const run = new Function('module', 'exports', 'require', 'sessionStorage', outputFiles[0].text);
+  run(module, module.exports, ours, newTab);
   const { page, parts: drawn } = module.exports;
-  const marked = drawn.map(([name, part]) => [name, withPlaces(part, `${file}, part ${name}`)]);
-  const markups = {
-    markup: withPlaces({ ...page, markup: withoutUnseen(page.markup) }, file),
-    ...(marked.length > 0 && { parts: Object.fromEntries(marked) }),
-  };
+  const ids = new Map();
+  const markup = withPlaces({ ...page, markup: withoutUnseen(page.markup) }, file, ids);
+  const marked = drawn.map(([name, part]) => [
+    name,
+    withIds(withPlaces(part, `${file}, part ${name}`), ids),
+  ]);
+  const markups = { markup, ...(marked.length > 0 && { parts: Object.fromEntries(marked) }) };
   return { markups, inputs: filesOf(metafile) };
 }
 
@@ -116,8 +125,11 @@ const withoutUnseen = (markup) =>
     slide.replaceAll(/(<svg[^>]*>).*?<\/svg>/gs, '$1</svg>'),
   );
 
-/** Elements first, then texts, the longest first: what is part of another stays its part. */
-function withPlaces({ markup, places }, of) {
+/**
+ * Elements first, then texts, the longest first: what is part of another stays its part. `ids` learns which of the page's
+ * ids an element was given.
+ */
+function withPlaces({ markup, places }, of, ids = new Map()) {
   const lengthOf = ([, value]) => value.markup?.length ?? value.length;
   const inOrder = [...places].sort(
     (one, other) => isText(one) - isText(other) || lengthOf(other) - lengthOf(one),
@@ -125,19 +137,26 @@ function withPlaces({ markup, places }, of) {
   return inOrder.reduce((left, [name, value]) => {
     const isElement = !isText([name, value]);
     const wanted = isElement ? anyIds(value.markup) : plain(value.replaceAll('&', '&amp;'));
-    if (!wanted.test(left))
+    const found = left.match(wanted);
+    if (!found)
       throw new Error(
         `${of}: the sample's page has no "${value.markup ?? value}" for the place ${name}`,
       );
+    if (isElement)
+      for (const [index, [given]] of [...value.markup.matchAll(ID)].entries())
+        ids.set(given, [...found[0].matchAll(ID)][index]?.[0]);
     return left.replaceAll(wanted, isElement ? `<slot ${name}/>` : `{{${name}}}`);
   }, markup);
 }
 const isText = ([, value]) => typeof value === 'string';
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const plain = (text) => new RegExp(escaped(text), 'g');
-/** React's ids count through the page; what is drawn alone begins anew. */
-const anyIds = (markup) =>
-  new RegExp(escaped(markup).replaceAll(/_\w*R_\w*_/g, '_\\w*R_\\w*_'), 'g');
+
+/** As React counts them through a page; what is drawn alone begins anew. */
+const ID = /_\w*?R_\w*?_/g;
+const anyIds = (markup) => new RegExp(escaped(markup).replaceAll(ID, ID.source), 'g');
+/** Ids that an element was handed are those of the page it stands in. */
+const withIds = (markup, ids) => markup.replaceAll(ID, (id) => ids.get(id) ?? id);
 
 /** One React and one router for page and build; the session is the sample's. */
 const surroundingsOf = (file) => ({
@@ -166,6 +185,41 @@ const classNames = (app) => ({
       return { contents: `module.exports = ${JSON.stringify(Object.fromEntries(given))}` };
     });
     onLoad({ filter: /\.css$/ }, () => ({ contents: '' }));
+  },
+});
+
+/** The file without its page and its sample: with what `fill` asks for alone, no component is bundled at all. */
+async function withoutPageOf(file, follows) {
+  const { outputFiles } = await build({
+    ...shared,
+    stdin: {
+      contents: `export { fill${follows ? ', next' : ''} } from ${JSON.stringify(file)};`,
+      resolveDir: parts,
+    },
+    format: 'esm',
+    plugins: [
+      {
+        name: 'others-outside',
+        setup({ onResolve, resolve }) {
+          onResolve({ filter: /.*/ }, async ({ path, pluginData, ...asked }) => {
+            if (pluginData === 'asked' || path === file) return undefined;
+            const { errors, path: found } = await resolve(path, { ...asked, pluginData: 'asked' });
+            return errors.length > 0
+              ? { errors }
+              : { path: found, external: true, sideEffects: false };
+          });
+        },
+      },
+    ],
+  });
+  return outputFiles[0].text;
+}
+
+const withoutPage = (file, contents) => ({
+  name: 'without-page',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^without-page$/ }, () => ({ path: file, namespace: 'without-page' }));
+    onLoad({ filter: /.*/, namespace: 'without-page' }, () => ({ contents, resolveDir: parts }));
   },
 });
 

@@ -1,5 +1,7 @@
 import type { Package } from './package';
 
+type Holder = Pick<Package, 'id' | 'vehicleCategories'>;
+
 /** As the backend names a vehicle's model; the title is '' where it is not known. */
 type Named = { categoryId: string | undefined; categoryTitle: string };
 
@@ -12,7 +14,7 @@ const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, 
  */
 export function modelOf(
   { categoryId, categoryTitle }: Named,
-  packages: readonly Package[],
+  packages: readonly Holder[],
   packageId: string | undefined,
 ): string | undefined {
   if (categoryId !== undefined || categoryTitle === '') return categoryId;

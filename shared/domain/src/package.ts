@@ -35,11 +35,11 @@ export type Promotion = {
 };
 
 /** Source: ENTITY-007. */
-export const productKinds = codeTable({ dealer: 10, care: 20, assurance: 30 });
+export const productKinds = /* @__PURE__ */ codeTable({ dealer: 10, care: 20, assurance: 30 });
 export type ProductKind = NameIn<typeof productKinds>;
 
 /** Source: ENTITY-007. */
-const unitTypes = codeTable({ count: 10, currency: 20 });
+const unitTypes = /* @__PURE__ */ codeTable({ count: 10, currency: 20 });
 export type UnitType = NameIn<typeof unitTypes>;
 
 /** Reads the code and the word: 10 or `number`, 20 or `currency`. Source: A-66. */

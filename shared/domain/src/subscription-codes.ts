@@ -1,7 +1,7 @@
 import { codeTable, type NameIn } from './code-table';
 
 /** Source: STATE-001. */
-export const subscriptionStates = codeTable({
+export const subscriptionStates = /* @__PURE__ */ codeTable({
   'refund-confirmed': -60,
   refund: -50,
   revoked: -20,
@@ -13,7 +13,7 @@ export const subscriptionStates = codeTable({
 export type SubscriptionState = NameIn<typeof subscriptionStates>;
 
 /** `state_req`: what is being asked for. Source: STATE-002. */
-export const requestStates = codeTable({
+export const requestStates = /* @__PURE__ */ codeTable({
   refund: -50,
   'revoke-confirmed': -40,
   'revoke-withdrawn': -30,
@@ -24,11 +24,15 @@ export const requestStates = codeTable({
 export type RequestState = NameIn<typeof requestStates>;
 
 /** `confirm`: what staff decided about an application. Source: STATE-003. */
-export const confirmStates = codeTable({ waiting: 10, approved: 20, rejected: -10 });
+export const confirmStates = /* @__PURE__ */ codeTable({
+  waiting: 10,
+  approved: 20,
+  rejected: -10,
+});
 export type ConfirmState = NameIn<typeof confirmStates>;
 
 /** States of records that are not subscriptions: promotions, cost entries, payments. Source: STATE-005. */
-export const generalStates = codeTable({
+export const generalStates = /* @__PURE__ */ codeTable({
   abnormal: -50,
   pending: -40,
   disable: -10,
@@ -40,5 +44,5 @@ export const generalStates = codeTable({
 export type GeneralState = NameIn<typeof generalStates>;
 
 /** Source: PAY-004. */
-export const cardTypes = codeTable({ personal: 10, company: 20 });
+export const cardTypes = /* @__PURE__ */ codeTable({ personal: 10, company: 20 });
 export type CardType = NameIn<typeof cardTypes>;

@@ -38,10 +38,10 @@ export const takesMileage = (tier: Tier, kilometres: number): boolean =>
 /** Repair-cost warranty; the age and mileage limits above belong to it too. Source: CONST-004, 005, 008. */
 export const powerTrain = {
   /** For one year of service. */
-  coverUpTo: won(10_000_000),
+  coverUpTo: /* @__PURE__ */ won(10_000_000),
   /** What the customer pays of each claim. */
-  shareOfClaim: won(200_000),
-  vehicleValueUpTo: won(250_000_000),
+  shareOfClaim: /* @__PURE__ */ won(200_000),
+  vehicleValueUpTo: /* @__PURE__ */ won(250_000_000),
   vehicleLoadUpToTons: 1.4,
   mileageUpTo: MILEAGE_LIMIT,
   ageAbove: ageLimits['POWER TRAIN'].above,
@@ -50,6 +50,16 @@ export const powerTrain = {
 
 /** Source: CONST-012, 013. */
 export const benefits = {
-  STANDARD: { oilChange: true, pickup: true, discountPercent: 15, coupon: won(30_000) },
-  PREMIUM: { oilChange: true, pickup: true, discountPercent: 25, coupon: won(70_000) },
+  STANDARD: {
+    oilChange: true,
+    pickup: true,
+    discountPercent: 15,
+    coupon: /* @__PURE__ */ won(30_000),
+  },
+  PREMIUM: {
+    oilChange: true,
+    pickup: true,
+    discountPercent: 25,
+    coupon: /* @__PURE__ */ won(70_000),
+  },
 } as const;

@@ -1,3 +1,5 @@
+import { ENTRY_KEY } from '@shared/api/visitor';
+
 /** Parameters a visit may begin with. Source: SHELL-011. */
 export const entryNames = [
   'vtg_id',
@@ -18,7 +20,6 @@ export type EntryParams = Readonly<Partial<Record<EntryName, string>>>;
 /** They name a person, so they do not stay in the address, the history or a referrer. */
 const personal: readonly EntryName[] = ['phone', 'connInfo'];
 
-const KEY = 'servicecare.entry';
 const LONGEST = 2000;
 
 type Page = {
@@ -34,7 +35,7 @@ type Page = {
 export function captureEntry({ location, history, storage }: Page): EntryParams {
   const address = new URL(location.href);
   const entry = { ...keptEntry(storage), ...given(address.searchParams) };
-  storage.setItem(KEY, JSON.stringify(entry));
+  storage.setItem(ENTRY_KEY, JSON.stringify(entry));
   if (personal.some((name) => address.searchParams.has(name))) {
     for (const name of personal) address.searchParams.delete(name);
     history.replaceState(history.state, '', address);
@@ -45,14 +46,14 @@ export function captureEntry({ location, history, storage }: Page): EntryParams 
 /** The proof of a sign-in has been used: a later page of the session has the token. */
 export function forgetTicket(storage: Storage): void {
   const { connInfo: _used, ...entry } = keptEntry(storage);
-  storage.setItem(KEY, JSON.stringify(entry));
+  storage.setItem(ENTRY_KEY, JSON.stringify(entry));
 }
 
-export const forgetEntry = (storage: Storage): void => storage.removeItem(KEY);
+export const forgetEntry = (storage: Storage): void => storage.removeItem(ENTRY_KEY);
 
 function keptEntry(storage: Storage): EntryParams {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(storage.getItem(ENTRY_KEY) ?? '{}');
     const values = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
     return given(new URLSearchParams(values.map(([name, value]) => [name, String(value)])));
   } catch {

@@ -80,6 +80,10 @@ export function useUserData() {
   return useQuery({ ...userQuery(core, user?.id ?? ''), enabled: user !== undefined });
 }
 
+/** Resolves when they are here or have failed. */
+export const preloadUserData = (): Promise<void> =>
+  queryClient.prefetchQuery(userQuery(core, currentSession().user?.id ?? ''));
+
 /** Name and phone of the user, where a page shows them. */
 export function useContact() {
   const { user } = useSession();

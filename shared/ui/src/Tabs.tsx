@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
 import { classNames } from './class-names';
 import css from './Tabs.module.css';
 
@@ -44,27 +50,14 @@ export function Tabs<Id extends string>({
     <div className={classNames(css['tabs'], className)}>
       <div className={css['list']} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
-          <button
+          <TabButton
             key={tab.id}
-            id={`${base}-${tab.id}`}
-            type="button"
-            role="tab"
-            className={css['tab']}
-            aria-selected={tab.id === current}
-            aria-controls={`${base}-panel`}
-            tabIndex={tab.id === current ? 0 : -1}
+            tab={tab}
+            base={base}
+            isCurrent={tab.id === current}
             onClick={() => onChange(tab.id)}
             onKeyDown={(event) => move(event, index)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <span className={css['count']}>{tab.count}</span>}
-            {tab.note && (
-              <>
-                {' '}
-                <span>{tab.note}</span>
-              </>
-            )}
-          </button>
+          />
         ))}
       </div>
       <div
@@ -78,3 +71,33 @@ export function Tabs<Id extends string>({
     </div>
   );
 }
+
+type TabButtonProps = Pick<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
+  tab: Tab<string>;
+  /** Of the ids of tabs and panel. */
+  base: string;
+  isCurrent: boolean;
+};
+
+/** One of the tabs; of use elsewhere for a first view alone. */
+export const TabButton = ({ tab, base, isCurrent, ...heard }: TabButtonProps) => (
+  <button
+    id={`${base}-${tab.id}`}
+    type="button"
+    role="tab"
+    className={css['tab']}
+    aria-selected={isCurrent}
+    aria-controls={`${base}-panel`}
+    tabIndex={isCurrent ? 0 : -1}
+    {...heard}
+  >
+    {tab.label}
+    {tab.count !== undefined && <span className={css['count']}>{tab.count}</span>}
+    {tab.note && (
+      <>
+        {' '}
+        <span>{tab.note}</span>
+      </>
+    )}
+  </button>
+);

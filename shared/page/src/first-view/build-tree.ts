@@ -64,9 +64,13 @@ export function buildTree(
       slot(attributes.trim(), end);
     } else {
       const space = name === 'svg' ? SVG : inside.namespaceURI;
-      const element = document.createElementNS(space, name);
+      const element = document.createElementNS(space, name) as HTMLElement;
       for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE))
-        set(value, (to) => element.setAttribute(key, to));
+        set(value, (to) => {
+          // The page's policy refuses style attributes.
+          if (key === 'style') element.style.cssText = to;
+          else element.setAttribute(key, to);
+        });
       inside.append(element);
       if (!isEmpty) inside = element;
     }

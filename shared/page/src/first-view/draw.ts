@@ -49,10 +49,12 @@ export function drawFirstView(
     }
   };
   learn();
-  stylesOfThisBuild().then(() => {
-    isStyled = true;
-    draw();
-  }, stays);
+  stylesOfThisBuild()
+    .then(() => {
+      isStyled = true;
+      draw();
+    })
+    .catch(stays);
 }
 
 const stays = () => undefined;

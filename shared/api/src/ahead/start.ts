@@ -4,7 +4,7 @@
  */
 
 /** By the path of the call, or a part of it. */
-type Answers = { answer: (path: string) => unknown };
+export type Answers = { answer: (path: string) => unknown };
 
 /** The customer centre's number, or `undefined` where it is not known. Source: API-002. */
 export function tellAhead({ answer }: Answers): string | undefined {

@@ -1,5 +1,5 @@
-import { groupsAhead, tellAhead } from './read-ahead';
-import { koreanDay } from './start-calls';
+import { koreanDay } from '../start-calls';
+import { groupsAhead, tellAhead } from './start';
 
 const answered = (path: string, json: string) => ({
   answer: (asked: string): unknown => (asked === path ? JSON.parse(json) : undefined),

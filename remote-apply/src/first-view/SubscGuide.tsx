@@ -1,0 +1,3 @@
+export { SubscGuide as View } from '../home/SubscGuide';
+export { fill } from './home/fill';
+export { sample } from './home/sample';

@@ -1,0 +1,109 @@
+import { type PackageAhead, packagesAhead } from '@shared/api/ahead/packages';
+import { modeOf } from '@shared/bridge/mode';
+import { firstSettings, storeLinks } from '@shared/config/first-settings';
+import { pageSettings } from '@shared/config/page-settings';
+import type { PlainDate } from '@shared/domain/calendar';
+import { formatNumber } from '@shared/domain/format';
+import { type Group, groups } from '@shared/domain/tier';
+import type { Drawn } from '@shared/page/first-view/build-tree';
+import type { Fill, Known } from '@shared/page/first-view/known';
+import { downloadLink } from '@shared/popup/download-link';
+import { carLabel } from '../../home/car-label';
+import { groupLead } from '../../home/group-lead';
+import { priceOf, withOnlyCar } from '../../home/home-price';
+import type { OwnVehicle } from '../../vehicle/own-vehicles';
+import { carsOf } from './cars';
+import { isCertain } from './certain';
+import type { HomePlace } from './places';
+
+/**
+ * Home for a visitor, and for a customer whose cars are known: the only one is chosen, as the page does it. A price that
+ * is not certain is not drawn. Source: HOME-001…008, 013.
+ */
+export const fill: Fill<HomePlace> = (known) => {
+  const own = pageSettings();
+  const packages = packagesAhead(known);
+  const cars = carsOf(known, { ...firstSettings.vehicle, ...Object(own['vehicle']) }.brandName);
+  if (!packages || !cars || !isCertain(known, own['dev'])) return undefined;
+  const sold = groups.filter((group) => packages.some((one) => one.group === group));
+  const group = sold.find((one) => one === known.query.get('group')) ?? sold[0];
+  const pricing = { ...firstSettings.pricing, ...Object(own['pricing']) };
+  const facts = { packages, vehicles: cars, today: known.day as PlainDate, pricing };
+  const prices = sold.map((one) => priceOf(choiceOf(one, cars), facts));
+  const shown = prices.find((price) => price.group === group);
+  return shown && shownAs(shown, prices, { known, cars, links: own['links'] });
+};
+
+type Price = ReturnType<typeof priceOf<PackageAhead>>;
+type Around = { known: Known; cars: readonly OwnVehicle[]; links: unknown };
+
+/** POWER TRAIN says more beside its price, and React says why something has none. */
+function shownAs(
+  { group, pkg, quote, vehicle, isOwn, ...shown }: Price,
+  prices: readonly Price[],
+  { known, cars, links }: Around,
+): ReturnType<typeof fill> {
+  if (!pkg || !quote?.ok || group === 'POWER TRAIN') return undefined;
+  const { bill, promotion } = quote.value;
+  const { title: name = '', content = '' } = promotion ?? {};
+  const total = money(bill.total);
+  const isReduced = bill.promotion > 0;
+  const [tab, ...tabs] = prices.map((price) => tabOf(price, bill.total, price.group === group));
+  return {
+    tab: when(tab),
+    tabs,
+    group,
+    lead: groupLead[group],
+    car: [carOf(cars, vehicle)],
+    way: when(!known.visitor.known && ['way', {}]),
+    id: pkg.id,
+    title: pkg.fullTitle,
+    options: shown.memberships
+      .slice(1)
+      .map(({ id, fullTitle: title }) => ['option', { id, title }]),
+    day: [[shown.chosenDay ? 'day' : 'exampleDay', { day: shown.shownDay, today: known.day }]],
+    badge: when(promotion && ['badge', { name }]),
+    mark: when(!isOwn && ['mark', {}]),
+    struck: when(isReduced && ['struck', { list: money(bill.list) }]),
+    list: money(bill.list),
+    total,
+    note: [isReduced ? ['note', { off: money(bill.promotion) }] : ['noNote', {}]],
+    notice: when(content !== '' && ['notice', { name, content }]),
+    bar: [barOf(known, isOwn, total, links)],
+  };
+}
+
+const choiceOf = (group: Group, vehicles: readonly OwnVehicle[]) =>
+  withOnlyCar(
+    { group, packageId: undefined, vin: undefined, pickedDay: undefined },
+    { vehicles, isWhole: true },
+  );
+
+const money = (won: number): string => `${formatNumber(won)}원`;
+const when = (part: Drawn | false | undefined): readonly Drawn[] => (part ? [part] : []);
+
+function tabOf({ group, quote, isOwn }: Price, beside: number, isCurrent: boolean): Drawn {
+  const isUnknown = quote?.ok === false && quote.error === 'price-unknown';
+  const note: Drawn = quote?.ok ? tileOf(quote.value.bill.total, beside, isOwn) : ['refused', {}];
+  return [isCurrent ? 'on' : 'off', { group, note: when(!isUnknown && note) }];
+}
+
+function tileOf(total: number, beside: number, isOwn: boolean): Drawn {
+  const more = total - beside;
+  const part = isOwn && more !== 0 ? 'more' : isOwn ? 'own' : 'example';
+  return [part, { total: money(total), more: money(more), sign: more > 0 ? '+' : '' }];
+}
+
+function carOf(cars: readonly OwnVehicle[], chosen: OwnVehicle | undefined): Drawn {
+  const [option, ...others] = cars.map((car) => ({ id: car.vin, title: carLabel(car) }));
+  if (!option) return ['noCar', {}];
+  if (chosen) return ['oneCar', option];
+  return ['cars', { options: [option, ...others].map((one) => ['option', one]) }];
+}
+
+function barOf({ visitor }: Known, isOwn: boolean, total: string, links: unknown): Drawn {
+  if (visitor.inApp) return isOwn ? ['appOwn', { total }] : ['app', {}];
+  const { userAgent, platform, maxTouchPoints: touchPoints } = navigator;
+  const { phone } = modeOf({ userAgent, platform, touchPoints, hasNativeObject: false }, '');
+  return ['web', downloadLink(phone, { ...storeLinks, ...Object(links) })];
+}

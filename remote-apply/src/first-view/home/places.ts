@@ -1,0 +1,20 @@
+/** What differs from visit to visit on home. Of two memberships or tabs in the sample, the second makes room for more. */
+export type HomePlace =
+  | 'tab'
+  | 'tabs'
+  | 'group'
+  | 'lead'
+  | 'car'
+  | 'way'
+  | 'id'
+  | 'title'
+  | 'options'
+  | 'day'
+  | 'badge'
+  | 'mark'
+  | 'struck'
+  | 'list'
+  | 'total'
+  | 'note'
+  | 'notice'
+  | 'bar';

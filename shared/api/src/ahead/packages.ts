@@ -1,0 +1,64 @@
+import { parseDiscount } from '@shared/domain/discount';
+import { won } from '@shared/domain/money';
+import {
+  inSeqOrder,
+  keptPromotion,
+  type Package,
+  type Promotion,
+  seqOf,
+} from '@shared/domain/package';
+import { generalStates } from '@shared/domain/subscription-codes';
+import { isGroup } from '@shared/domain/tier';
+import { countOf, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
+import type { Answers } from './start';
+
+/** Of a package, what its price comes from and what it is called. */
+export type PackageAhead = Pick<
+  Package,
+  'id' | 'fullTitle' | 'group' | 'promotion' | 'extensionPromotion' | 'vehicleCategories'
+>;
+
+/** What is for sale, or `undefined` where it is not known. Source: API-009, 010; ENTITY-004. */
+export const packagesAhead = ({ answer }: Answers): readonly PackageAhead[] | undefined =>
+  known(answer('/pkgs'), ({ data }) => [...listOf(data, packageOf)].reverse());
+
+const packageOf = ({ id, title, pkg_title, group, promo, vehicle_cats }: Wire): PackageAhead => ({
+  id: idOf(id),
+  fullTitle: textOrNone(pkg_title) || textOrNone(title),
+  group: isGroup(group) ? group : unusual(),
+  promotion: keptPromotion(promo ? promotionOf(Object(promo)) : undefined),
+  extensionPromotion: undefined,
+  vehicleCategories: inSeqOrder(listOf(vehicle_cats, categoryOf)),
+});
+
+const categoryOf = ({ id, seq, title, default: isFirst, costs }: Wire) => ({
+  id: idOf(id),
+  seq: seqOf(countOrNone(seq)),
+  title: textOrNone(title),
+  group: '',
+  default: countOrNone(isFirst) ?? -1,
+  costs: listOf(costs, ({ year, state, unit_min, unit_max }) => {
+    const price = countOrNone(year);
+    return {
+      price: price === undefined ? price : won(price),
+      state: generalStates.nameOf(state) ?? 'none',
+      unitMin: countOf(unit_min),
+      unitMax: countOf(unit_max),
+    };
+  }),
+});
+
+/** One whose discount is not known has no price that could be shown. */
+function promotionOf({ title, content, slug, state, rate, ...cut }: Wire): Promotion | undefined {
+  const terms = {
+    typeRate: cut['type_rate'],
+    cutUnit: cut['cut_unit'],
+    cutStandard: countOrNone(cut['cut_standard']),
+  };
+  const discount = parseDiscount({ ...terms, rate: typeof rate === 'number' ? rate : unusual() });
+  const texts = { title: textOrNone(title), content: textOrNone(content), slug: textOrNone(slug) };
+  return discount && { ...texts, state: generalStates.nameOf(state) ?? 'none', discount };
+}
+
+const countOrNone = (value: unknown): number | undefined =>
+  value === undefined || value === null ? undefined : countOf(value);

@@ -1,0 +1,25 @@
+export type Wire = Readonly<Record<string, unknown>>;
+
+/** What `read` makes of an answer, or `undefined` while there is none or it is not written the usual way. */
+export function known<Out>(answer: unknown, read: (wire: Wire) => Out): Out | undefined {
+  try {
+    return answer === undefined ? undefined : read(Object(answer));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws always: what is not written the usual way is not known before the client's own readers are here. */
+export function unusual(): never {
+  throw new TypeError();
+}
+
+/** Missing is ''. */
+export const textOrNone = (value: unknown): string =>
+  typeof (value ?? '') === 'string' ? String(value ?? '').trim() : unusual();
+export const idOf = (value: unknown): string =>
+  textOrNone(Number.isSafeInteger(value) ? String(value) : value) || unusual();
+export const countOf = (value: unknown): number =>
+  Number.isSafeInteger(value) ? Number(value) : unusual();
+export const listOf = <Out>(value: unknown, read: (wire: Wire) => Out): readonly Out[] =>
+  Array.isArray(value) ? value.map((entry) => read(Object(entry))) : unusual();

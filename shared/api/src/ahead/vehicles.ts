@@ -1,0 +1,41 @@
+import { isOfBrand } from '@shared/domain/brand-filter';
+import { isCalendarDay } from '@shared/domain/calendar';
+import type { ProfileVehicle } from '../profile-vehicle';
+import type { UserVehicle } from '../user-vehicle';
+import { idOf, known, listOf, textOrNone, unusual } from './plain';
+import type { Answers } from './start';
+
+/** The vehicles registered here, or `undefined` where they are not known. Source: API-006, ENTITY-016. */
+export const vehiclesAhead = (
+  { answer }: Answers,
+  userId: string,
+): readonly UserVehicle[] | undefined =>
+  known(answer(`/users/${userId} `), ({ data }) =>
+    listOf(Object(data).vehicles, (wire) => {
+      const day = textOrNone(wire['date_registered']);
+      return {
+        id: idOf(wire['id']),
+        vin: idOf(wire['num_id']),
+        plate: textOrNone(wire['num_reg']),
+        registeredOn: day === '' ? undefined : isCalendarDay(day) ? day : unusual(),
+        modelYear: textOrNone(wire['model_year']),
+        categoryId: wire['vehicle_cat_id'] ? idOf(wire['vehicle_cat_id']) : undefined,
+        model: textOrNone(wire['vehicle_cat']),
+        modelDetail: textOrNone(wire['vehicle_cat_detail']),
+      };
+    }),
+  );
+
+/** Vehicles of the maker's brand that the profile services know. Source: API-013, ENTITY-020. */
+export const profileVehiclesAhead = (
+  { answer }: Answers,
+  brandName: string,
+): readonly ProfileVehicle[] | undefined =>
+  known(answer('/users/getVehicles'), ({ data }) =>
+    listOf(Object(data).vehicles ?? [], (wire) => ({
+      vin: idOf(wire['solChassisNo']),
+      plate: textOrNone(wire['solRegistrationNumber']),
+      model: textOrNone(wire['solViewVehicleName']),
+      make: textOrNone(wire['solMakeName']),
+    })).filter(({ make }) => isOfBrand(make, brandName)),
+  );

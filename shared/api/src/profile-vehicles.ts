@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { ApiClient } from './client';
+import type { CustomerNumbers } from './dealer-system';
+import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
+import { inData, listed } from './read/part';
+import { profileVehiclesCall } from './start-calls';
+
+/** Vehicles of the maker's brand only. Source: API-013, ENTITY-020. */
+export const fetchProfileVehicles = (
+  call: ApiClient,
+  { plusNo, vtgNo, brandName }: CustomerNumbers & { brandName: string },
+): Promise<readonly ProfileVehicle[]> =>
+  call({
+    ...profileVehiclesCall({ plusNo, vtgNo }),
+    start: true,
+    answer: v.pipe(
+      // None that can be read is not none: nobody is told that they have no vehicle.
+      inData(v.object({ vehicles: v.optional(listed(profileVehicle), []) })),
+      v.transform(({ vehicles }) => ofBrand(vehicles, brandName)),
+    ),
+  });
