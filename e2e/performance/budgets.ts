@@ -1,3 +1,4 @@
+import { firstViewBudget } from '@shared/delivery/gate/budgets';
 import type { AppJson, AppName, Files } from '@shared/release/release';
 
 /** What a first view may weigh, by the page it shows. Bytes as they travel, in brotli. */
@@ -15,15 +16,13 @@ export const budgets: Readonly<Record<string, Budget>> = {
   SubscApplyTerm: { js: 134_000, css: 7_000, files: 8 },
 };
 
-/** What draws a start page before React is here, template and all, beside what the table above counts. */
-const FIRST_VIEW = 4_000;
-
-/** Sentences for first views that are too heavy. */
+/** Sentences for first views that are too heavy: what draws a start page before React is here, beside the table above. */
 export const heavyFirstViews = (remotes: readonly AppJson[]): string[] =>
   remotes.flatMap(({ screens = {}, files }) =>
     Object.entries(screens).flatMap(([page, { first = '' }]) => {
       const packed = files[first]?.packed ?? 0;
-      return packed > FIRST_VIEW ? [`${page}: first view ${packed}, ${FIRST_VIEW} may be`] : [];
+      const budget = firstViewBudget(page);
+      return packed > budget ? [`${page}: first view ${packed}, ${budget} may be`] : [];
     }),
   );
 

@@ -1,6 +1,8 @@
 import type { AppJson, Files, ScreenFiles } from '@shared/release/release';
 import { type Candidate, kilobytes, named, type Problem, remotesOf } from './problem';
 
+const HOME = 'SubscGuide';
+
 /** JavaScript as it travels (brotli), in bytes. The first view of home is what reliability and search live from. */
 const BUDGETS = {
   /** Of a remote; everything else of it waits for this file. */
@@ -9,14 +11,16 @@ const BUDGETS = {
   home: 130_000,
   /** The same of any other screen. */
   screen: 190_000,
-  /** What draws a page before React is here, template and all. */
-  first: 4_000,
 };
+
+/**
+ * What draws a page before React is here, template and all. Home's reckons its prices by the product's own rules, for
+ * every car: 2 kB of rules, 1 of readers, and a template of 1.7 kB.
+ */
+export const firstViewBudget = (page: string): number => (page === HOME ? 7_400 : 4_000);
 
 /** The same of real visits: the first screen in milliseconds, of three visits in four, and visits with an error of a thousand. */
 export const visitBudgets = { meaningful: 2500, erred: 5 };
-
-const HOME = 'SubscGuide';
 
 /** What travels for something, and what may. */
 export type Weight = { where: string; bytes: number; budget: number };
@@ -30,7 +34,7 @@ export function weightsOf(host: AppJson, remote: AppJson): Weight[] {
     const first = firstView(remote, files);
     return [
       { where: page, bytes: before + weight(remote, files), budget },
-      { where: `first view of ${page}`, bytes: first, budget: BUDGETS.first },
+      { where: `first view of ${page}`, bytes: first, budget: firstViewBudget(page) },
     ];
   });
   return [{ where: 'entry', bytes: entry, budget: BUDGETS.entry }, ...screens];

@@ -1,20 +1,11 @@
 import { codeTable, type NameIn } from './code-table';
 
 /** What staff said about an uploaded document. Source: STATE-004. */
-export const attachmentConfirms = /* @__PURE__ */ codeTable({
-  unchecked: 10,
-  suitable: 20,
-  retake: -10,
-});
+export const attachmentConfirms = codeTable({ unchecked: 10, suitable: 20, retake: -10 });
 export type AttachmentConfirm = NameIn<typeof attachmentConfirms>;
 
 /** Source: core §4 (attachment kinds). */
-export const attachmentKinds = /* @__PURE__ */ codeTable({
-  form: 10,
-  registration: 20,
-  panel: 30,
-  inspection: 40,
-});
+export const attachmentKinds = codeTable({ form: 10, registration: 20, panel: 30, inspection: 40 });
 export type AttachmentKind = NameIn<typeof attachmentKinds>;
 
 /** What a photo shows: the documents an application carries and staff check one by one. */
@@ -28,7 +19,7 @@ export const documentKinds = [
 ] as const satisfies readonly DocumentKind[];
 
 /** `type` of a photo at the native bridge and in the storage: a sheet of paper, or the dashboard. Source: A-60. */
-export const uploadTypes = /* @__PURE__ */ codeTable({ inspection: 1, panel: 2 });
+export const uploadTypes = codeTable({ inspection: 1, panel: 2 });
 /** What the camera alone brings; a registration document comes with what was read from it. Source: PHOTO-012. */
 export type CameraKind = NameIn<typeof uploadTypes>;
 

@@ -1,4 +1,7 @@
-/** The server's numbers and our names for them, both ways. */
+/**
+ * The server's numbers and our names for them, both ways. A table is made with `@__PURE__` where a first view reads another
+ * one of its file: what nobody asks for then stays out of it.
+ */
 export type CodeTable<Name extends string, Code extends number = number> = {
   readonly names: readonly Name[];
   /** The name of a code as it arrives: a number, or the same number as text. Unknown codes have none. */

@@ -8,13 +8,9 @@ export type Discount =
   | { kind: 'raffle' };
 
 /** `type_rate`. Source: ENTITY-013. */
-export const discountKinds = /* @__PURE__ */ codeTable<Discount['kind']>({
-  percent: 10,
-  fixed: 20,
-  raffle: 30,
-});
+export const discountKinds = codeTable<Discount['kind']>({ percent: 10, fixed: 20, raffle: 30 });
 /** `cut_unit`. Source: PRICE-004. */
-export const cutUnits = /* @__PURE__ */ codeTable<Rounding>({ down: 1, nearest: 2, up: 3 });
+export const cutUnits = codeTable<Rounding>({ down: 1, nearest: 2, up: 3 });
 
 /** What the server says about a reduction, wire names already gone. */
 export type DiscountTerms = {

@@ -2,7 +2,7 @@ import { codeTable, type NameIn } from './code-table';
 import { fail, ok, type Result } from './result';
 
 /** `revoke_reason_key`. Source: REVOKE-001. */
-export const revokeReasons = /* @__PURE__ */ codeTable({
+export const revokeReasons = codeTable({
   product: 1,
   cost: 2,
   'low-use': 3,

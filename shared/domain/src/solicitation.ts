@@ -5,12 +5,7 @@ import { areRequiredTicked, lacksChannel } from './terms-checks';
 /** 1 terms, 2 terms agreed, 3 payment request, 4 payment complete; -1 cannot be read. */
 export type SolicitationStep = 1 | 2 | 3 | 4 | -1;
 
-const states = /* @__PURE__ */ codeTable({
-  terms: 10,
-  agreed: 20,
-  'payment-request': 50,
-  paid: 60,
-});
+const states = codeTable({ terms: 10, agreed: 20, 'payment-request': 50, paid: 60 });
 const steps = { terms: 1, agreed: 2, 'payment-request': 3, paid: 4 } as const;
 
 /** Source: SOLIC-003, 004. */

@@ -39,7 +39,7 @@ const promotion: Promotion = {
 const car: OwnVehicle = {
   vin: 'VIN1',
   plate: '',
-  model: '내 자동차',
+  model: 'MODEL',
   categoryId: 'C',
   categoryTitle: '',
   isRegistered: true,

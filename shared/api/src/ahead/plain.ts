@@ -19,6 +19,8 @@ export const textOrNone = (value: unknown): string =>
   typeof (value ?? '') === 'string' ? String(value ?? '').trim() : unusual();
 export const idOf = (value: unknown): string =>
   textOrNone(Number.isSafeInteger(value) ? String(value) : value) || unusual();
+export const idOrNone = (value: unknown): string | undefined =>
+  (value ?? '') === '' ? undefined : idOf(value);
 export const countOf = (value: unknown): number =>
   Number.isSafeInteger(value) ? Number(value) : unusual();
 export const listOf = <Out>(value: unknown, read: (wire: Wire) => Out): readonly Out[] =>

@@ -2,7 +2,7 @@ import { isOfBrand } from '@shared/domain/brand-filter';
 import { isCalendarDay } from '@shared/domain/calendar';
 import type { ProfileVehicle } from '../profile-vehicle';
 import type { UserVehicle } from '../user-vehicle';
-import { idOf, known, listOf, textOrNone, unusual } from './plain';
+import { idOf, idOrNone, known, listOf, textOrNone, unusual } from './plain';
 import type { Answers } from './start';
 
 /** The vehicles registered here, or `undefined` where they are not known. Source: API-006, ENTITY-016. */
@@ -19,7 +19,7 @@ export const vehiclesAhead = (
         plate: textOrNone(wire['num_reg']),
         registeredOn: day === '' ? undefined : isCalendarDay(day) ? day : unusual(),
         modelYear: textOrNone(wire['model_year']),
-        categoryId: wire['vehicle_cat_id'] ? idOf(wire['vehicle_cat_id']) : undefined,
+        categoryId: idOrNone(wire['vehicle_cat_id']),
         model: textOrNone(wire['vehicle_cat']),
         modelDetail: textOrNone(wire['vehicle_cat_detail']),
       };
@@ -32,7 +32,7 @@ export const profileVehiclesAhead = (
   brandName: string,
 ): readonly ProfileVehicle[] | undefined =>
   known(answer('/users/getVehicles'), ({ data }) =>
-    listOf(Object(data).vehicles ?? [], (wire) => ({
+    listOf(data === Object(data) ? (Object(data).vehicles ?? []) : data, (wire) => ({
       vin: idOf(wire['solChassisNo']),
       plate: textOrNone(wire['solRegistrationNumber']),
       model: textOrNone(wire['solViewVehicleName']),

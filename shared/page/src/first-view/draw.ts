@@ -39,8 +39,10 @@ export function drawFirstView(
       if (asked.has(name)) continue;
       asked.add(name);
       answer
-        .then(({ status, body }) => {
-          if (status !== 200) return;
+        .then(({ status, body, date }) => {
+          // By the server's clock it may be another day, and then these are not the prices of today.
+          const isToday = !date || koreanDay(Date.parse(date)) === known.day;
+          if (status !== 200 || !isToday) return;
           answers[name] = JSON.parse(String(body));
           learn();
           draw();

@@ -1,0 +1,194 @@
+import { filtersCall, packagesCall, profileVehiclesCall, userCall } from '@shared/api/start-calls';
+import { ENTRY_KEY, type Visitor } from '@shared/api/visitor';
+import { DRAFT_KEY } from '@shared/application/keys';
+import { type Answer, knownOf } from '@shared/testing/known';
+import { vehicles } from '@shared/testing/wire/vehicles';
+import { fill } from './fill';
+
+const DAY = '2026-11-20';
+const user = { id: 'U1', vtgId: 'V1', vtgNo: 'N1' };
+const inApp: Visitor = { inApp: true };
+const owner: Visitor = { inApp: true, known: { user, token: 'T1' } };
+
+const costs = (year: number | null, state = 10) => [
+  { year, state, unit_min: 61, unit_max: 72 },
+  { year: year && year * 2, state, unit_min: 73, unit_max: 84 },
+];
+const served = (id: string, group: string, cost = costs(100_000)) => ({
+  id,
+  group,
+  pkg_title: `${group} ${id}`,
+  vehicle_cats: [
+    { id: 'C1', seq: 1, title: '520D', default: 1, costs: cost },
+    { id: 'C2', seq: 2, title: 'X3', default: -1, costs: cost },
+  ],
+});
+const promo = { state: 10, type_rate: 20, rate: 10_000, slug: 's', title: '봄 할인', content: '' };
+const standard = { ...served('S1', 'STANDARD'), promo };
+const second = served('S2', 'STANDARD');
+const premium = served('R1', 'PREMIUM', costs(200_000));
+
+const sold = (...packages: readonly object[]): Answer => [packagesCall(DAY), { data: packages }];
+const filters = (ip = '203.0.113.7'): Answer => [filtersCall(), { env: { ip } }];
+const mine = (...of: readonly object[]): Answer => [
+  userCall(user.id),
+  { data: { vehicles: of, subscs: [] } },
+];
+const others: Answer = [profileVehiclesCall(user), { data: { vehicles: [] } }];
+/** The backend's list is turned round. */
+const shop = sold(premium, second, standard);
+const [car, otherCar] = vehicles as [(typeof vehicles)[0], (typeof vehicles)[0]];
+
+const drawn = (visitor: Visitor, ...answers: readonly Answer[]) =>
+  fill(knownOf(DAY, visitor)('/app/', ...answers));
+const onPage = (settings: object) => {
+  document.body.innerHTML = `<script id="page">${JSON.stringify({ settings })}</script>`;
+};
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  history.replaceState(null, '');
+});
+
+describe("home's first view for a visitor", () => {
+  it('is the example price of each tier, by a car of 60 months [HOME-004, HOME-005]', () => {
+    expect(drawn({ inApp: false }, shop)).toMatchObject({
+      group: 'STANDARD',
+      lead: '꼭 필요한 정비만 담은 1년 케어',
+      title: 'STANDARD S1',
+      tab: [['on', { group: 'STANDARD', note: [['example', { total: '100,000원' }]] }]],
+      tabs: [['off', { group: 'PREMIUM', note: [['example', { total: '220,000원' }]] }]],
+      options: [['option', { id: 'S2', title: 'STANDARD S2' }]],
+      car: [['noCar', {}]],
+      way: [['way', {}]],
+      day: [['exampleDay', { day: '2021-11-20', today: DAY }]],
+      mark: [['mark', {}]],
+      list: '110,000원',
+      struck: [['struck', { list: '110,000원' }]],
+      total: '100,000원',
+      note: [['note', { off: '10,000원' }]],
+      badge: [['badge', { name: '봄 할인' }]],
+      notice: [],
+    });
+  });
+
+  it('leads to the app on the web, and offers to apply in it [HOME-006, HOME-007]', () => {
+    expect(drawn({ inApp: false }, shop)?.bar).toEqual([
+      ['web', { href: '/subscribe', label: '앱 안내 보기' }],
+    ]);
+    expect(drawn(inApp, shop)?.bar).toEqual([['app', {}]]);
+  });
+
+  it('shows another tier where the address names it [HOME-001]', () => {
+    const known = knownOf(DAY)('/app/?group=PREMIUM', shop);
+    expect(fill(known)).toMatchObject({
+      group: 'PREMIUM',
+      total: '220,000원',
+      note: [['noNote', {}]],
+    });
+  });
+
+  it('reckons as the page is set up to [HOME-005]', () => {
+    onPage({ pricing: { vatIncludedGroups: ['STANDARD'] } });
+    expect(drawn({ inApp: false }, shop)?.list).toBe('100,000원');
+  });
+
+  it('says of a tier that takes no car of this age that it does not, and of one without a price nothing [HOME-011]', () => {
+    const refused = { ...premium, vehicle_cats: served('', '', costs(1, -10)).vehicle_cats };
+    expect(drawn(inApp, sold(refused, standard))?.tabs).toEqual([
+      ['off', { group: 'PREMIUM', note: [['refused', {}]] }],
+    ]);
+    const unknown = { ...premium, vehicle_cats: served('', '', costs(null)).vehicle_cats };
+    expect(drawn(inApp, sold(unknown, standard))?.tabs).toEqual([
+      ['off', { group: 'PREMIUM', note: [] }],
+    ]);
+  });
+});
+
+describe("home's first view for a customer", () => {
+  it('is the price of their own car beside the button, and how much more another tier is [HOME-006, HOME-013]', () => {
+    expect(drawn(owner, shop, mine(car), others)).toMatchObject({
+      car: [['oneCar', { id: car.num_id, title: '520d Luxury · 12가3456' }]],
+      way: [],
+      mark: [],
+      day: [['day', { day: '2020-03-15', today: DAY }]],
+      total: '210,000원',
+      tab: [['on', { note: [['own', { total: '210,000원' }]] }]],
+      tabs: [['off', { note: [['more', { total: '440,000원', more: '230,000원', sign: '+' }]] }]],
+      bar: [['appOwn', { total: '210,000원' }]],
+    });
+  });
+
+  it('chooses none of several cars, and then no price is their own [HOME-002]', () => {
+    expect(drawn(owner, shop, mine(car, otherCar), others)).toMatchObject({
+      car: [
+        [
+          'cars',
+          {
+            options: [
+              ['option', { id: car.num_id }],
+              ['option', { id: otherCar.num_id }],
+            ],
+          },
+        ],
+      ],
+      mark: [['mark', {}]],
+      bar: [['app', {}]],
+    });
+  });
+});
+
+describe("home's first view is an outline", () => {
+  it.each([
+    ['while it is not known what is for sale', inApp, []],
+    ['while the cars are not known', owner, [shop, others]],
+    ['while the profile service has not answered', owner, [shop, mine(car)]],
+    ['for a customer without a car: why, the page says', owner, [shop, mine(), others]],
+    ['where the price is not known', inApp, [sold(served('S1', 'STANDARD', costs(null)))]],
+    ['where no car of this age may join', inApp, [sold(served('S1', 'STANDARD', costs(1, -10)))]],
+    ['where POWER TRAIN alone is sold', inApp, [sold(served('P1', 'POWER TRAIN'))]],
+    [
+      'where a price is not written as a number',
+      inApp,
+      [sold(served('S1', 'STANDARD', [{ ...costs(1)[0], year: '1' } as never]))],
+    ],
+    [
+      'for a test account on the web',
+      { inApp: false, known: { user: { ...user, email: 'a@b.c' }, token: 'T' } },
+      [shop, mine(car), others],
+    ],
+  ] as const)('%s [HOME-005, A-16]', (_, visitor, answers) => {
+    expect(drawn(visitor, ...(answers as readonly Answer[]))).toBeUndefined();
+  });
+
+  it('where an application is under way, or a choice lies in the history [HOME-001]', () => {
+    sessionStorage.setItem(DRAFT_KEY, '{}');
+    expect(drawn(inApp, shop)).toBeUndefined();
+    sessionStorage.clear();
+    history.replaceState({ usr: { choice: {} } }, '');
+    expect(drawn(inApp, shop)).toBeUndefined();
+  });
+
+  it.each(['vtg_id', 'connInfo', 'test'])(
+    'while somebody is being signed in by %s [AUTH-005]',
+    (sign) => {
+      expect(fill(knownOf(DAY, inApp)(`/app/?${sign}=x`, shop))).toBeUndefined();
+      sessionStorage.setItem(ENTRY_KEY, JSON.stringify({ [sign]: 'x' }));
+      expect(drawn(inApp, shop)).toBeUndefined();
+    },
+  );
+
+  it('where this tab began for another customer than the one who is known [AUTH-005]', () => {
+    sessionStorage.setItem(ENTRY_KEY, '{"vtg_id":"V2"}');
+    expect(drawn(owner, shop, mine(car), others)).toBeUndefined();
+    sessionStorage.setItem(ENTRY_KEY, '{"vtg_id":"V1"}');
+    expect(drawn(owner, shop, mine(car), others)).toBeDefined();
+  });
+
+  it("on a developer's device, and while it is not known whose it is [AUTH-013]", () => {
+    onPage({ dev: { ipList: ['198.51.100.1'] } });
+    expect(drawn({ inApp: false }, shop)).toBeUndefined();
+    expect(drawn({ inApp: false }, shop, filters('198.51.100.1'))).toBeUndefined();
+    expect(drawn({ inApp: false }, shop, filters())).toBeDefined();
+  });
+});

@@ -1,0 +1,130 @@
+import { plainDate } from '@shared/domain/calendar';
+import fc from 'fast-check';
+import { answers } from '../../testing/answers';
+import { answeringAnything } from '../../testing/backend';
+import { literalAnswers } from '../../testing/literal';
+import { fetchPackages } from '../packages';
+import { fetchProfileVehicles } from '../profile-vehicles';
+import { fetchUser } from '../user';
+import { packagesAhead } from './packages';
+import { profileVehiclesAhead, vehiclesAhead } from './vehicles';
+
+/*
+ * What a first view reads is what the client reads afterwards, or it is not known: whatever one field of an answer is, no
+ * other price, car or name is drawn than the page will show.
+ */
+
+const odd = fc.oneof(
+  fc.constantFrom(
+    null,
+    undefined,
+    '',
+    ' ',
+    0,
+    -1,
+    1.5,
+    '10',
+    ' 7 ',
+    true,
+    [],
+    {},
+    'STANDARD',
+    '2020-02-30',
+  ),
+  fc.string({ maxLength: 4 }),
+  fc.integer(),
+);
+
+/** The answer with one of its values, at any depth, made odd. */
+const withOneOdd = (answer: unknown) =>
+  fc.record({ at: fc.nat(), value: odd }).map(({ at, value }) => {
+    const copy: unknown = structuredClone(answer);
+    const places: (() => void)[] = [];
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      for (const key of Object.keys(node)) {
+        places.push(() => Reflect.set(node, key, value));
+        walk(Reflect.get(node, key));
+      }
+    };
+    walk(copy);
+    places[at % places.length]?.();
+    return copy;
+  });
+
+const answered = (operation: string, json: unknown) =>
+  answeringAnything(operation, { status: 200, body: JSON.stringify(json) }).call;
+const ahead = (json: unknown) => ({ answer: () => JSON.parse(JSON.stringify(json)) as unknown });
+
+const forSale = async (json: unknown) => {
+  const packages = await fetchPackages(answered('getPkgs', json), plainDate('2026-11-20'));
+  return packages.map(({ id, fullTitle, group, promotion, vehicleCategories }) => ({
+    id,
+    fullTitle,
+    group,
+    promotion,
+    vehicleCategories: vehicleCategories.map((category) => ({ ...category, group: '' })),
+  }));
+};
+
+/** Nothing is known, or what the client reads; what it cannot read is never known. */
+async function agree<Out>(known: Out | undefined, read: () => Promise<Out>): Promise<void> {
+  if (known !== undefined) expect(known).toEqual(await read());
+}
+
+describe('what is for sale, read for a first view', () => {
+  const early = (json: unknown) =>
+    packagesAhead(ahead(json))?.map(({ extensionPromotion: _, ...one }) => one);
+
+  it.each([
+    ['of ours', answers.getPkgs],
+    ['of the specification', literalAnswers.getPkgs],
+  ])('is what the client reads of an answer %s [API-009, API-010, ENTITY-004]', async (_, json) => {
+    expect(early(json)).toEqual(await forSale(json));
+  });
+
+  it('is never another than the client reads, whatever one field is', async () => {
+    await fc.assert(
+      fc.asyncProperty(withOneOdd(answers.getPkgs), (json) =>
+        agree(early(json), () => forSale(json)),
+      ),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+describe('the vehicles of a customer, read for a first view', () => {
+  const read = async (json: unknown) => (await fetchUser(answered('getUser', json), 'U1')).vehicles;
+
+  it('are what the client reads [API-006, ENTITY-016]', async () => {
+    expect(vehiclesAhead(ahead(answers.getUser), 'U1')).toEqual(await read(answers.getUser));
+  });
+
+  it('are never others than the client reads, whatever one field is', async () => {
+    const { subscs, vehicles } = answers.getUser.data;
+    const odd = withOneOdd({ vehicles }).map((part) => ({ data: { subscs, ...Object(part) } }));
+    await fc.assert(
+      fc.asyncProperty(odd, (json) => agree(vehiclesAhead(ahead(json), 'U1'), () => read(json))),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+describe('the vehicles the profile services know, read for a first view', () => {
+  const numbers = { plusNo: 'P1', vtgNo: 'N1', brandName: 'MERIDIAN' };
+  const read = (json: unknown) => fetchProfileVehicles(answered('getVehicles', json), numbers);
+  const early = (json: unknown) => profileVehiclesAhead(ahead(json), 'MERIDIAN');
+
+  it('are those of the brand that the client reads [API-013, ENTITY-020]', async () => {
+    expect(early(answers.getVehicles)).toEqual(await read(answers.getVehicles));
+  });
+
+  it('are never others than the client reads, whatever one field is', async () => {
+    await fc.assert(
+      fc.asyncProperty(withOneOdd(answers.getVehicles), (json) =>
+        agree(early(json), () => read(json)),
+      ),
+      { numRuns: 1500 },
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { addressOf, api } from '@shared/api/address';
+import { aheadName, packagesCall } from '@shared/api/start-calls';
+import { drawFirstView } from './draw';
+import type { Fill } from './known';
+
+const NOON = Date.parse('2026-11-20T03:00:00Z');
+const { path, query } = packagesCall('2026-11-20');
+const asked = aheadName('GET', addressOf(path, query));
+const template = { page: 'SubscGuide', markup: '<h1>{{price}}</h1>' };
+const fill: Fill<'price'> = ({ answer }) => {
+  const { price } = Object(answer('/pkgs'));
+  return price && { price: String(price) };
+};
+const answers = (body: string, { status = 200, date = new Date(NOON).toUTCString() } = {}) => {
+  window.__early = { [asked]: Promise.resolve({ status, body, date }) };
+};
+/** After everything that was answered has been looked at. */
+const settled = () => new Promise((done) => setTimeout(done));
+const drawn = () => document.querySelector('main[data-first]')?.textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON, doNotFake: ['setTimeout'] });
+  document.documentElement.dataset['page'] = 'SubscGuide';
+  document.body.innerHTML =
+    '<div id="root"><div class="shell" aria-busy="true"><div class="shell-main"></div></div></div>';
+});
+afterEach(() => {
+  jest.useRealTimers();
+  delete window.__early;
+  delete window.__visitor;
+});
+
+describe('a first view', () => {
+  it('stands in the place of the outline once its answer is here, which stays for the client', async () => {
+    answers('{"price":"9원"}');
+    drawFirstView(template, fill);
+    await settled();
+
+    expect(drawn()).toBe('9원');
+    expect(document.querySelector('.shell[aria-busy], .shell-main:not([data-first])')).toBeNull();
+    expect(window.__early).toHaveProperty([asked]);
+  });
+
+  it.each([
+    ['a refusal', '{"price":"9원"}', { status: 500 }],
+    [
+      'a day that is not the device’s',
+      '{"price":"9원"}',
+      { date: 'Fri, 20 Nov 2026 15:00:00 GMT' },
+    ],
+    ['a date that is none', '{"price":"9원"}', { date: 'soon' }],
+    ['an answer that is no JSON', '<html>', {}],
+    ['an answer of another shape', '[]', {}],
+  ])('leaves the outline after %s', async (_, body, how) => {
+    answers(body, how);
+    drawFirstView(template, fill);
+    await settled();
+
+    expect(drawn()).toBeUndefined();
+    expect(document.querySelector('.shell-main')).not.toBeNull();
+  });
+
+  it('leaves a page that is another by now, and one that says why it failed', async () => {
+    answers('{"price":"9원"}');
+    document.documentElement.dataset['page'] = 'Subsc';
+    drawFirstView(template, fill);
+    await settled();
+    expect(drawn()).toBeUndefined();
+
+    document.documentElement.dataset['page'] = 'SubscGuide';
+    document.querySelector('.shell-main')?.setAttribute('role', 'alert');
+    drawFirstView(template, fill);
+    await settled();
+    expect(drawn()).toBeUndefined();
+  });
+
+  it('asks for what an early answer makes possible once, as the customer who is known here', async () => {
+    const sent = jest.fn((_url: string, _init: RequestInit) =>
+      Promise.resolve({ status: 200, headers: new Headers(), text: async () => '{}' }),
+    );
+    window.fetch = sent as unknown as typeof fetch;
+    window.__visitor = { inApp: true, known: { user: { id: 'U1' }, token: 'T1' } };
+    answers('{"price":"9원"}');
+    const { following } = await import('./follow');
+    const call = { method: 'GET', path: api`/subscs/${'S1'}` };
+    drawFirstView(
+      template,
+      fill,
+      following(({ answer }) => (answer('/pkgs') ? [call] : [])),
+    );
+    await settled();
+
+    expect(sent).toHaveBeenCalledTimes(1);
+    const [url, init] = sent.mock.calls[0] ?? [];
+    expect(url).toBe('/api/v1App/subscs/S1');
+    expect(init?.headers).toMatchObject({ Authorization: 'Bearer T1' });
+    expect(window.__early).toHaveProperty([aheadName('GET', '/api/v1App/subscs/S1')]);
+  });
+});
