@@ -51,7 +51,7 @@ describe('the Korean words of the house', () => {
     ['보증수리 확인서를 볼 수 있어요.', undefined],
     ['보험사가 보험약관에 따라 보험금을 지급해요.', undefined],
     ['차량등록일을 정확히 입력해 주세요.', 'shared/copy/src/popup-choice.ts'],
-    ['BSI', 'remote-estimate/src/VehicleCard.tsx'],
+    ['BSI', 'remote-estimate/src/Selectors.tsx'],
     ['해지 신청이 취소되었습니다.', 'shared/copy/src/popup.ts'],
   ])('leave alone: %s', (sentence, path) => {
     expect(said(sentence, path)).toEqual([]);

@@ -1,34 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test';
-
-/** React and all that needs it; without it nothing but the page's first view can be on the screen. */
-const REACT = /\/host\/[^/]+\/vendor\.js$/;
-/** Arrives when it does, with a first view as without one. */
-const FONT = /\.woff2$/;
-
-/** What lies below home's first view, which comes when the page is idle. */
-const LATER = /HomeBelow/;
+import { withoutReact } from './without-react';
 
 /** What draws the first view. */
 const FIRST = /\/first-\w+\.js$/;
-
-/** Holds React back; answers how to let it come, and then waits until it has taken over. */
-async function withoutReact(page: Page): Promise<() => Promise<void>> {
-  let letCome: () => void = () => undefined;
-  const held = new Promise<void>((done) => {
-    letCome = done;
-  });
-  await page.route(FONT, (route) => route.abort());
-  await page.route(LATER, () => undefined); // never answered
-  await page.route(REACT, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return async () => {
-    letCome();
-    await expect(page.locator('.shell')).toHaveCount(0);
-  };
-}
 
 const opened = (page: Page, origin: string, to: string) =>
   page.goto(`${origin}/sandbox/open?${new URLSearchParams({ as: 'web', to })}`, {
@@ -38,6 +13,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The header and footer around a page that has them are an outline until React is there. */
 async function pictureOfMain(page: Page): Promise<Buffer> {
+  // Rows out of view have the size they had when they were last in it, or one that is guessed.
+  await page.evaluate(() => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [whole];
+  });
   const clip = await page.getByRole('main').boundingBox();
   if (clip === null) throw new Error('the page has no main part');
   return page.screenshot({ animations: 'disabled', fullPage: true, clip });
@@ -92,6 +73,20 @@ const pages: readonly StartPage[] = [
     to: '/app/',
     title: '내 차에 맞는 멤버십을 선택해 보세요',
     known: /가입 신청하기/,
+  },
+  {
+    name: 'the estimate of a customer without a membership',
+    person: 'new-customer',
+    to: '/app/estimate/guide',
+    title: '나의 차량 서비스 견적',
+    known: '가입하기',
+  },
+  {
+    name: 'the estimate of a member',
+    person: 'active-standard',
+    to: '/app/estimate/guide',
+    title: '나의 차량 서비스 견적',
+    known: '내 멤버십 보기',
   },
   {
     name: 'the guide',

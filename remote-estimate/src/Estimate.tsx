@@ -1,7 +1,11 @@
+import { queryClient } from '@shared/query';
+import { currentSession, preloadUserData } from '@shared/session';
 import { Page } from '@shared/ui/Page';
 import { EstimateOf } from './EstimateOf';
 import { Nobody } from './Nobody';
+import { contentQuery, estimateQuery } from './queries/estimate';
 import { useVtgNo } from './use-vtg-no';
+import { vtgNoOf } from './vtg-no';
 import { Waiting } from './Waiting';
 
 /** What maintenance would cost, with and without a membership. Source: EST-001…021. */
@@ -18,3 +22,15 @@ export function Estimate() {
     </Page>
   );
 }
+
+/** What the first view of the customer's first vehicle shows already. */
+Estimate.ready = async () => {
+  const { user } = currentSession();
+  const vtgNo = vtgNoOf(new URLSearchParams(location.search), user);
+  if (user === undefined || !vtgNo) return;
+  await preloadUserData();
+  const { vehicles, isRegistered } = await queryClient.fetchQuery(estimateQuery(vtgNo));
+  const [first] = vehicles;
+  if (first && isRegistered(first.vin))
+    await queryClient.prefetchQuery(contentQuery(first.vin, true));
+};

@@ -1,14 +1,13 @@
 import type { EstimateStart } from '@shared/api/estimate';
-import { settings } from '@shared/config/settings';
-import { registrationYears } from '@shared/domain/year-lists';
-import { today, useUserData } from '@shared/session';
+import { useUserData } from '@shared/session';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { useState } from 'react';
 import { NO_PLAN } from './plan-choices';
+import { years } from './Selectors';
 import { VehicleCard } from './VehicleCard';
 import { VehicleEstimate } from './VehicleEstimate';
-import { noDetails, type VehicleDetails } from './vehicle-details';
+import { noDetails, registrationYear, type VehicleDetails } from './vehicle-details';
 
 type Props = { start: EstimateStart; first: EstimateStart['vehicles'][number] };
 
@@ -52,10 +51,7 @@ export function EstimateBody({ start, first }: Props) {
   );
 }
 
-/** The year the customer's own record has, as far as the list offers it; '' where it is not known. Source: EST-003, 005. */
 function useRegistrationYear(vin: string): string {
-  const car = useUserData().data?.vehicles.find((one) => one.vin === vin);
-  const year = Number(car?.registeredOn?.slice(0, 4));
-  const offered = registrationYears(settings.estimate, Number(today().slice(0, 4)));
-  return offered.includes(year) ? `${year}` : '';
+  const { data } = useUserData();
+  return registrationYear(data?.vehicles, vin, years());
 }

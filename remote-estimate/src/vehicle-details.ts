@@ -1,3 +1,7 @@
+import type { EstimateStart } from '@shared/api/estimate';
+import type { PlainDate } from '@shared/domain/calendar';
+import { formatNumber } from '@shared/domain/format';
+
 /**
  * What the three optional selectors were set to for a vehicle. It is remembered while the page is open and sent
  * nowhere: no call carries it. Source: EST-002…004, A-37.
@@ -10,3 +14,35 @@ export type VehicleDetails = {
 };
 
 export const noDetails: VehicleDetails = { bsi: '', year: '', km: undefined };
+
+type Vehicle = EstimateStart['vehicles'][number];
+
+export const vehicleLabel = ({ model, plate }: Pick<Vehicle, 'model' | 'plate'>): string =>
+  [model, plate].filter(Boolean).join(' · ');
+
+export const yearLabel = (year: number): string => `${year}년`;
+export const kmLabel = (km: number): string => `${formatNumber(km)}km`;
+
+/** Which of the optional selectors have something to offer. Source: EST-002…004. */
+export const selectorsOf = ({
+  shows,
+  bsi,
+  mileages,
+}: Pick<EstimateStart, 'shows' | 'bsi' | 'mileages'>) => ({
+  bsi: shows.bsi && bsi.length > 0,
+  year: shows.year,
+  mileage: shows.mileage && mileages.length > 0,
+});
+
+type Registered = { vin: string; registeredOn: PlainDate | undefined };
+
+/** The year the customer's own record has, as far as the list offers it; '' where it is not known. Source: EST-003, 005. */
+export function registrationYear(
+  vehicles: readonly Registered[] | undefined,
+  vin: string,
+  offered: readonly number[],
+): string {
+  const car = vehicles?.find((one) => one.vin === vin);
+  const year = Number(car?.registeredOn?.slice(0, 4));
+  return offered.includes(year) ? `${year}` : '';
+}

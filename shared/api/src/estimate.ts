@@ -6,7 +6,7 @@ import { type DiscountRule, discountRules } from './discount-info';
 import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
 import { list } from './read/part';
 import { count, id, maybeFlag, shownText, wonAmount, yes } from './read/scalar';
-import { estimateCall } from './start-calls';
+import { estimateCall, estimateContentCall } from './start-calls';
 
 export type Choice = { code: string; name: string };
 
@@ -131,9 +131,7 @@ const content = v.pipe(
 /** Source: API-039. */
 export const fetchEstimateContent = (call: ApiClient, vin: string): Promise<EstimateContent> =>
   call({
-    method: 'POST',
-    path: api`/users/estimate-content`,
-    body: { vehicleNo: vin },
+    ...estimateContentCall(vin),
     start: true,
     answer: content,
   });

@@ -30,6 +30,10 @@ export const userCall = (userId: string) =>
 export const estimateCall = (vtgNo: string) =>
   ({ method: 'POST', path: api`/users/estimate`, body: { vtg_no: vtgNo } }) as const;
 
+/** Source: API-039. */
+export const estimateContentCall = (vin: string) =>
+  ({ method: 'POST', path: api`/users/estimate-content`, body: { vehicleNo: vin } }) as const;
+
 /** Source: API-013. */
 export const profileVehiclesCall = ({ plusNo, vtgNo }: Pick<KnownUser, 'plusNo' | 'vtgNo'>) =>
   ({

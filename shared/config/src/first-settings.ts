@@ -7,6 +7,13 @@ export const firstSettings = {
   vehicle: { brandName: 'MERIDIAN', otherBrandName: 'MINI' },
 } as const;
 
+/** What the estimate offers. */
+export const estimateSettings = {
+  basicCoverTrigger: 'any',
+  yearMin: 1990,
+  yearMax: 2021,
+} as const;
+
 export const storeLinks = {
   subscribe: '/subscribe',
   androidStore: 'https://play.google.com/store/apps/details?id=com.servicecare.plus',

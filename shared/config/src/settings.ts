@@ -1,6 +1,6 @@
 import type { GuardSettings } from '@shared/routes/guard';
 import type { ExtraName } from './backend-extras';
-import { firstSettings, storeLinks } from './first-settings';
+import { estimateSettings, firstSettings, storeLinks } from './first-settings';
 import { pageSettings } from './page-settings';
 import { startSettings } from './start-settings';
 
@@ -77,7 +77,7 @@ export const productionSettings: Settings = {
   },
   extension: { outsideApp: 'warn', windowDays: 30 },
   survey: { scope: 'assurance' },
-  estimate: { basicCoverTrigger: 'any', yearMin: 1990, yearMax: 2021 },
+  estimate: estimateSettings,
   card: { expiryLastYear: 2030 },
   notice: { from: '2022-12-23T10:00', to: '2023-01-01T23:59' },
   refund: { freeDays: 14, penaltyRate: 10, prorateDays: 365, settlementRate: 0 },

@@ -34,13 +34,18 @@ type Page = {
  */
 export function captureEntry({ location, history, storage }: Page): EntryParams {
   const address = new URL(location.href);
-  const entry = { ...keptEntry(storage), ...given(address.searchParams) };
+  const entry = entryOf(storage, address.searchParams);
   storage.setItem(ENTRY_KEY, JSON.stringify(entry));
   if (personal.some((name) => address.searchParams.has(name))) {
     for (const name of personal) address.searchParams.delete(name);
     history.replaceState(history.state, '', address);
   }
   return entry;
+}
+
+/** The same, without leaving a trace. */
+export function entryOf(storage: Pick<Storage, 'getItem'>, query: URLSearchParams): EntryParams {
+  return { ...keptEntry(storage), ...given(query) };
 }
 
 /** The proof of a sign-in has been used: a later page of the session has the token. */
@@ -51,7 +56,7 @@ export function forgetTicket(storage: Storage): void {
 
 export const forgetEntry = (storage: Storage): void => storage.removeItem(ENTRY_KEY);
 
-function keptEntry(storage: Storage): EntryParams {
+function keptEntry(storage: Pick<Storage, 'getItem'>): EntryParams {
   try {
     const kept: unknown = JSON.parse(storage.getItem(ENTRY_KEY) ?? '{}');
     const values = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];

@@ -44,7 +44,7 @@ export function RadioGroup<Value extends string>({
       <legend className={classNames(css['legend'], quietLegend && css['unseen'])}>{legend}</legend>
       <div className={classNames(css['options'], beside && css['beside'])}>
         {options.map((option) => (
-          <Choice
+          <RadioChoice
             key={option.value}
             {...option}
             group={id}
@@ -62,14 +62,17 @@ export function RadioGroup<Value extends string>({
   );
 }
 
-type ChoiceProps = RadioOption<string> & {
+type RadioChoiceProps = RadioOption<string> & {
   group: string;
   isChosen: boolean;
   onChange: (value: string) => void;
 };
 
-/** Drawn again only when something of its own changes: a service centre may have a thousand people. */
-const Choice = memo(function Choice(props: ChoiceProps) {
+/**
+ * Drawn again only when something of its own changes: a service centre may have a thousand people. Of use elsewhere for a
+ * first view alone.
+ */
+export const RadioChoice = memo(function RadioChoice(props: RadioChoiceProps) {
   const { value, label, detail, disabled, group, isChosen, onChange } = props;
   return (
     <label className={css['option']}>

@@ -1,7 +1,7 @@
 import { plainDate } from '@shared/domain/calendar';
 import fc from 'fast-check';
 import { answers } from '../../testing/answers';
-import { answeringAnything } from '../../testing/backend';
+import { agree, ahead, answered, withOneOdd } from '../../testing/early';
 import { literalAnswers } from '../../testing/literal';
 import { fetchPackages } from '../packages';
 import { fetchProfileVehicles } from '../profile-vehicles';
@@ -14,48 +14,6 @@ import { profileVehiclesAhead, vehiclesAhead } from './vehicles';
  * other price, car or name is drawn than the page will show.
  */
 
-const odd = fc.oneof(
-  fc.constantFrom(
-    null,
-    undefined,
-    '',
-    ' ',
-    0,
-    -1,
-    1.5,
-    '10',
-    ' 7 ',
-    true,
-    [],
-    {},
-    'STANDARD',
-    '2020-02-30',
-  ),
-  fc.string({ maxLength: 4 }),
-  fc.integer(),
-);
-
-/** The answer with one of its values, at any depth, made odd. */
-const withOneOdd = (answer: unknown) =>
-  fc.record({ at: fc.nat(), value: odd }).map(({ at, value }) => {
-    const copy: unknown = structuredClone(answer);
-    const places: (() => void)[] = [];
-    const walk = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return;
-      for (const key of Object.keys(node)) {
-        places.push(() => Reflect.set(node, key, value));
-        walk(Reflect.get(node, key));
-      }
-    };
-    walk(copy);
-    places[at % places.length]?.();
-    return copy;
-  });
-
-const answered = (operation: string, json: unknown) =>
-  answeringAnything(operation, { status: 200, body: JSON.stringify(json) }).call;
-const ahead = (json: unknown) => ({ answer: () => JSON.parse(JSON.stringify(json)) as unknown });
-
 const forSale = async (json: unknown) => {
   const packages = await fetchPackages(answered('getPkgs', json), plainDate('2026-11-20'));
   return packages.map(({ id, fullTitle, group, promotion, vehicleCategories }) => ({
@@ -66,11 +24,6 @@ const forSale = async (json: unknown) => {
     vehicleCategories: vehicleCategories.map((category) => ({ ...category, group: '' })),
   }));
 };
-
-/** Nothing is known, or what the client reads; what it cannot read is never known. */
-async function agree<Out>(known: Out | undefined, read: () => Promise<Out>): Promise<void> {
-  if (known !== undefined) expect(known).toEqual(await read());
-}
 
 describe('what is for sale, read for a first view', () => {
   const early = (json: unknown) =>

@@ -2,7 +2,7 @@ import { isOfBrand } from '@shared/domain/brand-filter';
 import { isCalendarDay } from '@shared/domain/calendar';
 import type { ProfileVehicle } from '../profile-vehicle';
 import type { UserVehicle } from '../user-vehicle';
-import { idOf, idOrNone, known, listOf, textOrNone, unusual } from './plain';
+import { idOf, idOrNone, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
 /** The vehicles registered here, or `undefined` where they are not known. Source: API-006, ENTITY-016. */
@@ -32,10 +32,15 @@ export const profileVehiclesAhead = (
   brandName: string,
 ): readonly ProfileVehicle[] | undefined =>
   known(answer('/users/getVehicles'), ({ data }) =>
-    listOf(data === Object(data) ? (Object(data).vehicles ?? []) : data, (wire) => ({
-      vin: idOf(wire['solChassisNo']),
-      plate: textOrNone(wire['solRegistrationNumber']),
-      model: textOrNone(wire['solViewVehicleName']),
-      make: textOrNone(wire['solMakeName']),
-    })).filter(({ make }) => isOfBrand(make, brandName)),
+    listOf(data === Object(data) ? (Object(data).vehicles ?? []) : data, profileVehicleOf).filter(
+      ({ make }) => isOfBrand(make, brandName),
+    ),
   );
+
+/** Source: ENTITY-019, 039. */
+export const profileVehicleOf = (wire: Wire): ProfileVehicle => ({
+  vin: idOf(wire['solChassisNo']),
+  plate: textOrNone(wire['solRegistrationNumber']),
+  model: textOrNone(wire['solViewVehicleName']),
+  make: textOrNone(wire['solMakeName']),
+});

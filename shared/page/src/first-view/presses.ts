@@ -1,4 +1,4 @@
-const PRESSED = 'a[href],button,summary,[role]';
+const PRESSED = 'a[href],button,summary,label,[role]';
 
 const named = (element: Element) =>
   `${element.localName} ${element.getAttribute('role')} ${element.getAttribute('aria-label') ?? element.textContent}`;

@@ -1,0 +1,113 @@
+import { estimateAhead, estimateContentAhead } from '@shared/api/ahead/estimate';
+import { openMembershipsAhead } from '@shared/api/ahead/memberships';
+import { vehiclesAhead } from '@shared/api/ahead/vehicles';
+import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
+import { estimateContentCall } from '@shared/api/start-calls';
+import { estimateSettings, firstSettings } from '@shared/config/first-settings';
+import { pageSettings } from '@shared/config/page-settings';
+import { formatNumber } from '@shared/domain/format';
+import { registrationYears } from '@shared/domain/year-lists';
+import type { Drawn } from '@shared/page/first-view/build-tree';
+import type { Fill, Known, Next } from '@shared/page/first-view/known';
+import { entryOf } from '@shared/session/entry-params';
+import { addressable } from '../../addressable';
+import { isLong } from '../../item-groups';
+import { planChoices } from '../../plan-choices';
+import { recommendationOf } from '../../recommendation';
+import {
+  kmLabel,
+  registrationYear,
+  selectorsOf,
+  vehicleLabel,
+  yearLabel,
+} from '../../vehicle-details';
+import { vtgNoOf } from '../../vtg-no';
+import type { EstimatePlace } from './places';
+
+/** The items of the vehicle the page begins with. */
+export const next: Next = (known) => {
+  const vin = startOf(known)?.vin;
+  return vin === undefined ? [] : [estimateContentCall(vin)];
+};
+
+/**
+ * The estimate of a customer's first vehicle, with nothing chosen yet. A list that is searched is React's, and so is every
+ * reason why there is no estimate. Source: EST-001…009, 014.
+ */
+export const fill: Fill<EstimatePlace> = (known) => {
+  const begun = startOf(known);
+  const userId = known.visitor.known?.user.id ?? '';
+  const cars = vehiclesAhead(known, userId);
+  const members = openMembershipsAhead(known, userId);
+  if (!begun || !cars || !members) return undefined;
+  const { start, vin, entry } = begun;
+  const content = estimateContentAhead(known, vin);
+  const notes = start.notice.split('\n').filter(Boolean);
+  const shown = selectorsOf(start);
+  const hasNone = !(shown.bsi || shown.year || shown.mileage);
+  if (!content?.items.length || isLong(content.items) || hasNone || notes.length > 1)
+    return undefined;
+  const offered = years(known);
+  const year = registrationYear(cars, vin, offered);
+  const member = members.find((one) => one.vin === vin);
+  const search = String(new URLSearchParams(addressable(entry)));
+  const query = search && `?${search}`;
+  return {
+    vehicles: start.vehicles.map((one) => option(one.vin, vehicleLabel(one))),
+    bsi: when(shown.bsi && ['bsi', { options: start.bsi.map(choice) }]),
+    year: when(shown.year && ['year', { options: offered.map(yearOption(year)) }]),
+    mileage: when(
+      shown.mileage && [
+        'mileage',
+        { options: start.mileages.map(({ km }) => option(`${km}`, kmLabel(km))) },
+      ],
+    ),
+    campaigns: start.campaigns.map((title) => ['campaign', { title }]),
+    items: content.items.map(itemOf(start)),
+    noPlan: planChoices(start.plans)[0]?.name ?? '',
+    plans: planChoices(start.plans)
+      .slice(1)
+      .map(({ code, name }) => ['plan', { code, name }]),
+    way: [member ? ['member', { title: member.title, query }] : ['join', { query }]],
+    notes: notes.map((note) => ['notes', { note }]),
+  };
+};
+
+/** What the page begins with where it is certain whose it is. */
+function startOf(known: Known) {
+  const { user } = known.visitor.known ?? {};
+  const entry = entryOf(sessionStorage, known.query);
+  const vtgNo = vtgNoOf(known.query, user);
+  if (!user || !vtgNo || (entry.vtg_id ?? user.vtgId) !== user.vtgId) return undefined;
+  const { brandName } = { ...firstSettings.vehicle, ...Object(pageSettings()['vehicle']) };
+  const start = estimateAhead(known, { vtgNo, brandName });
+  const [first] = start?.vehicles ?? [];
+  return start && first && start.isRegistered(first.vin)
+    ? { start, vin: first.vin, entry }
+    : undefined;
+}
+
+const years = ({ day }: Known): readonly number[] =>
+  registrationYears(
+    { ...estimateSettings, ...Object(pageSettings()['estimate']) },
+    Number(day.slice(0, 4)),
+  );
+
+const when = (part: Drawn | false): readonly Drawn[] => (part ? [part] : []);
+const option = (value: string, label: string): Drawn => ['option', { value, label }];
+const choice = ({ code, name }: EstimateStart['plans'][number]): Drawn => option(code, name);
+
+const yearOption =
+  (chosen: string) =>
+  (year: number): Drawn => [
+    `${year}` === chosen ? 'chosen' : 'option',
+    { value: `${year}`, label: yearLabel(year) },
+  ];
+
+const itemOf =
+  ({ mileages }: EstimateStart) =>
+  ({ no, name, price }: EstimateContent['items'][number]): Drawn => {
+    const from = recommendationOf(no, mileages, undefined);
+    const texts = { name, price: `${formatNumber(price)}원` };
+    return from ? ['from', { ...texts, km: kmLabel(from.km) }] : ['item', texts];
+  };
