@@ -49,9 +49,10 @@ export function askForScreen(page: PageData, release: Release, start = runEarly)
   if (app === 'host' || page.disabled.includes(app) || !mayOpen(page, web)) return;
   dataset['page'] = name;
   const remote = release.apps[app];
-  const screen: ScreenFiles = remote.screens?.[name] ?? { js: [], css: [] };
   const isOurs = remote.base.startsWith('/'); // a developer's build has a server and tools of its own
-  const first = screen.first ? [screen.first] : [];
+  const screen: ScreenFiles = remote.screens?.[name] ?? { js: [], css: [] };
+  const first = screen.first && isOurs ? [screen.first] : [];
+  if (first.length > 0) dataset['awaits'] = '';
   for (const file of new Set([...first, ...remote.entry.js, ...screen.js]))
     if (isOurs) start(remote, file);
     else preload(remote, file);

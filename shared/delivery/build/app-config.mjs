@@ -34,7 +34,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     context: folder,
     target: targets.webpack,
     devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
-    entry: isHost ? { main: './src/index.tsx' } : {},
+    entry: isHost ? { main: './src/entry.ts' } : {},
     output: {
       path: join(folder, 'dist', version),
       publicPath: isDev ? `http://localhost:${devPort}/` : 'auto',

@@ -2,6 +2,7 @@ import { addressOf, api } from '@shared/api/address';
 import { aheadName, packagesCall } from '@shared/api/start-calls';
 import { drawFirstView } from './draw';
 import type { Fill } from './known';
+import { FIRST_VIEW_OVER } from './over';
 
 const NOON = Date.parse('2026-11-20T03:00:00Z');
 const { path, query } = packagesCall('2026-11-20');
@@ -95,5 +96,34 @@ describe('a first view', () => {
     expect(url).toBe('/api/v1App/subscs/S1');
     expect(init?.headers).toMatchObject({ Authorization: 'Bearer T1' });
     expect(window.__early).toHaveProperty([aheadName('GET', '/api/v1App/subscs/S1')]);
+  });
+
+  it.each([
+    ['has been drawn', '{"price":"9원"}', {}],
+    ['will not be drawn', '[]', {}],
+    ['cannot be drawn', 'no JSON', {}],
+    ['was refused its data', '{}', { status: 500 }],
+  ])('tells that it is over when it %s', async (_, body, how) => {
+    const told = jest.fn();
+    document.addEventListener(FIRST_VIEW_OVER, told, { once: true });
+    document.documentElement.dataset['awaits'] = '';
+    answers(body, how);
+    drawFirstView(template, fill);
+    expect(told).not.toHaveBeenCalled();
+    await settled();
+
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.dataset['awaits']).toBeUndefined();
+  });
+
+  it('is not over while an answer is under way', async () => {
+    const told = jest.fn();
+    document.addEventListener(FIRST_VIEW_OVER, told, { once: true });
+    window.__early = { [asked]: new Promise(() => undefined) };
+    drawFirstView(template, fill);
+    await settled();
+
+    expect(told).not.toHaveBeenCalled();
+    document.removeEventListener(FIRST_VIEW_OVER, told);
   });
 });

@@ -1,6 +1,7 @@
 import { koreanDay } from '@shared/api/start-calls';
 import { buildTree, type Markups, type Values } from './build-tree';
 import type { Fill, Known } from './known';
+import { firstViewIsOver } from './over';
 import { keepPresses } from './presses';
 
 /** Of a start page: its name, and what it looks like as React drew it when the app was built. */
@@ -32,13 +33,20 @@ export function drawFirstView(
     if (values && again) again(values);
     else if (values) again = standing(template, values);
   };
+  /** Answers and styles that are still under way. */
+  let open = 1;
+  const settled = () => {
+    open -= 1;
+    if (again || open === 0) firstViewIsOver();
+  };
   const asked = new Set<string>();
   const learn = () => {
     follow?.(known);
     for (const [name, answer] of Object.entries(window.__early ?? {})) {
       if (asked.has(name)) continue;
       asked.add(name);
-      answer
+      open += 1;
+      void answer
         .then(({ status, body, date }) => {
           // By the server's clock it may be another day, and then these are not the prices of today.
           const isToday = !date || koreanDay(Date.parse(date)) === known.day;
@@ -47,16 +55,18 @@ export function drawFirstView(
           learn();
           draw();
         })
-        .catch(stays);
+        .catch(stays)
+        .then(settled);
     }
   };
   learn();
-  stylesOfThisBuild()
+  void stylesOfThisBuild()
     .then(() => {
       isStyled = true;
       draw();
     })
-    .catch(stays);
+    .catch(stays)
+    .then(settled);
 }
 
 const stays = () => undefined;
