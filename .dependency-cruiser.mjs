@@ -22,7 +22,7 @@ export default {
     never(
       'domain-depends-on-nothing',
       { path: '^shared/domain/src/' },
-      { pathNot: '(^shared/domain/src/|node_modules/(\\.pnpm/)?dayjs)' },
+      { pathNot: '^shared/domain/src/' },
       'The domain depends on nothing: no React, no network, no settings.',
     ),
     never(

@@ -110,6 +110,7 @@ for (const { visitor, ...who } of visitors) {
       expect(names.toSorted()).toEqual([
         'SubscGuide.js',
         'entry.js',
+        'first-SubscGuide.js',
         'main.js',
         'screens.js',
         'vendor.js',

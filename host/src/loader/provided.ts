@@ -6,15 +6,11 @@ import * as query from '@shared/query';
 import * as router from '@shared/router';
 import * as href from '@shared/routes/href';
 import * as session from '@shared/session';
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
 import React from 'react';
 import jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 
 const HOUSE = '1.0.0';
-/** dayjs does not tell its version; it is the catalog's. */
-const DAYJS = '1.11.23';
 const offer = (version: string, lib: unknown) => ({
   version,
   lib: () => lib,
@@ -25,8 +21,6 @@ const offer = (version: string, lib: unknown) => ({
 export const provided = {
   react: offer(React.version, React),
   'react/jsx-runtime': offer(React.version, jsxRuntime),
-  dayjs: offer(DAYJS, dayjs),
-  'dayjs/plugin/utc': offer(DAYJS, utc),
   'react-dom': offer(React.version, ReactDOM),
   '@shared/router': offer(HOUSE, router),
   '@shared/routes/href': offer(HOUSE, href),

@@ -69,6 +69,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
             ...dev?.tsLoader,
           },
         },
+        { test: SHIPPED_ROUTER, loader: join(import.meta.dirname, 'pure-components.mjs') },
         { test: /\.module\.css$/, use: [cssOut(), cssIn(app)] },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [cssOut(), 'css-loader'] },
         { test: /ui[\\/]src[\\/]faces\.css$/, loader: join(import.meta.dirname, 'font-faces.mjs') },
@@ -222,6 +223,8 @@ const remoteChunks = {
     },
   },
 };
+
+const SHIPPED_ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 
 /** The router's package offers its development build alone to `import`; its shipped build is beside it. */
 function shippedRouter() {

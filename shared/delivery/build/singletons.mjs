@@ -26,14 +26,11 @@ export const singletons = {
 };
 
 /**
- * Shared although they hold no state: they cannot be tree-shaken, so one copy on the page is the smallest there is.
- * Addresses and settings are the page's in any case: a remote can only link to pages this host has, and the settings
- * are read from this page.
+ * Shared although they hold no state, because they are the page's: a remote can only link to pages this host has, and the
+ * settings are read from this page.
  */
 export const shared = {
   ...singletons,
-  dayjs: { requiredVersion: '^1.11.0' },
-  'dayjs/plugin/utc': { requiredVersion: '^1.11.0' },
   '@shared/routes/href': { requiredVersion: '^1.0.0' },
   '@shared/config/settings': { requiredVersion: '^1.0.0' },
 };

@@ -6,7 +6,6 @@
 
 export {
   BrowserRouter,
-  Link,
   Navigate,
   Route,
   Routes,
@@ -17,3 +16,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link } from './Link';
