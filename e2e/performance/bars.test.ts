@@ -1,12 +1,14 @@
-import { type Bar, barsOf, barTable, verdictOf } from './bars';
+import { type Bar, barsOf, barTable, twoRunsTable, verdictOf } from './bars';
 import type { Run } from './start';
 
-const run = (meaningful: number, again: number, js = 100_000, lcp = meaningful): Run => ({
+const run = (meaningful: number, again: number, js = 100_000, firstView = 3000): Run => ({
   first: {
     fcp: 0,
-    lcp,
+    lcp: meaningful,
     lcpText: '',
     meaningful,
+    whole: meaningful,
+    firstView,
     longTasks: 0,
     js,
     bytes: 0,
@@ -20,33 +22,40 @@ const run = (meaningful: number, again: number, js = 100_000, lcp = meaningful):
 const value = (bars: readonly Bar[], what: string) => bars.find((bar) => bar.what === what)?.value;
 
 describe('the bars of the bench', () => {
-  it('compare the federated set with both monoliths, run by run', () => {
+  it('compare the federated set with all three monoliths, run by run', () => {
     const bars = barsOf({
       start: {
         home: {
           plain: [run(1000, 500), run(4000, 2000)],
           tuned: [run(800, 400), run(3200, 1600)],
-          federated: [run(600, 300, 105_000, 250), run(2400, 1200, 105_000, 1000)],
+          'tuned+': [run(400, 400), run(1600, 1600)],
+          federated: [run(400, 200, 120_000), run(1600, 800, 120_000)],
         },
       },
     });
 
-    expect(value(bars, 'home: meaningful × plain')).toBeCloseTo(0.6);
-    expect(value(bars, 'home: meaningful × tuned')).toBeCloseTo(0.75);
-    expect(value(bars, 'home: LCP × plain')).toBeCloseTo(0.25);
-    expect(value(bars, 'home: second visit × plain')).toBeCloseTo(0.6);
-    expect(value(bars, 'home: JavaScript × tuned')).toBeCloseTo(1.05);
+    expect(value(bars, 'home: meaningful × plain')).toBeCloseTo(0.4);
+    expect(value(bars, 'home: meaningful × tuned')).toBeCloseTo(0.5);
+    expect(value(bars, 'home: meaningful × tuned+')).toBeCloseTo(1);
+    expect(value(bars, 'home: second visit × plain')).toBeCloseTo(0.4);
+    expect(value(bars, 'home: first view')).toBe(3000);
+    expect(value(bars, 'home: JavaScript before idle')).toBe(120_000);
     expect(new Set(bars.map(verdictOf))).toEqual(new Set(['reached']));
   });
 
-  it('of a deep link is 0.85 of the plain monolith, of home 0.75', () => {
+  it.each([
+    ['home', 0.45],
+    ['owner', 0.55],
+    ['guide', 0.4],
+    ['terms', 0.4],
+    ['status', 0.6],
+    ['estimate', 0.6],
+    ['apply', 0.6],
+    ['link', undefined],
+  ])('of %s is %s of the plain monolith', (page, most) => {
     const runs = { plain: [run(1000, 1000)], tuned: [run(900, 900)], federated: [run(800, 600)] };
-    const most = (page: string) =>
-      barsOf({ start: { [page]: runs } }).find(({ what }) => what === `${page}: meaningful × plain`)
-        ?.most;
-
-    expect(most('guide')).toBe(0.85);
-    expect(most('home')).toBe(0.75);
+    const bars = barsOf({ start: { [page]: runs } });
+    expect(bars.find(({ what }) => what === `${page}: meaningful × plain`)?.most).toBe(most);
   });
 
   it('of more remotes compare with four', () => {
@@ -86,5 +95,13 @@ describe('the bars of the bench', () => {
     expect(text).toContain('| press: a tick | 104');
     expect(text).toMatch(/home: rounds +\| 1\.8 +\| +\| 2\.0 +\| reached/);
     expect(text).not.toContain('guide');
+  });
+
+  it('of two runs stand side by side, with both verdicts where they differ', () => {
+    const at = (slowest: number) => ({ presses: { home: { what: 'home', slowest, each: [] } } });
+    expect(twoRunsTable(at(80), at(96))).toMatch(
+      /press: home \| 80 +\| 96 +\| 100 +\| reached +\|/,
+    );
+    expect(twoRunsTable(at(80), at(120))).toContain('reached, not reached');
   });
 });

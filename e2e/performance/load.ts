@@ -4,14 +4,17 @@ import { type Profile, slowDown } from './phone';
 import { type PageTimes, watch } from './probe';
 import { type PageRequest, recordTraffic } from './traffic';
 
-/** One load of a page. Counts are of the first view: what had been asked for when the page meant something. */
+/** One load of a page. Counts are of what had been asked for when the app had taken over: everything before it is idle. */
 export type Load = {
   fcp: number;
   lcp: number;
   lcpText: string;
   meaningful: number;
+  whole: number;
   longTasks: number;
   js: number;
+  /** What drew the page before React was here. */
+  firstView: number;
   bytes: number;
   requests: number;
   asked: readonly PageRequest[];
@@ -19,7 +22,7 @@ export type Load = {
 };
 
 const LONGEST_MS = 25_000;
-/** What may still be painted larger, after the page means something. */
+/** What may still be painted larger, after the app has taken over. */
 const SETTLE_MS = 800;
 
 export async function load(
@@ -40,27 +43,31 @@ export async function load(
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(watch, meaningful.source);
   await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
-  await page.waitForFunction(() => window.__told?.meaningful != null, null, {
+  await page.waitForFunction(() => window.__told?.whole != null, null, {
     timeout: LONGEST_MS,
     polling: 100,
   });
   await page.waitForTimeout(SETTLE_MS);
   const told = await page.evaluate(() => window.__told);
   if (!told) throw new Error(`nothing was measured at ${url}`);
-  return { page, traffic, measured: { ...firstView(told, traffic.asked()), errors } };
+  return { page, traffic, measured: { ...measuredOf(told, traffic.asked()), errors } };
 }
 
-function firstView(told: PageTimes, all: readonly PageRequest[]): Omit<Load, 'errors'> {
-  const { fcp, lcp, lcpText, meaningful, longTasks } = told;
-  const asked = all.filter(({ start }) => start <= (meaningful ?? Number.POSITIVE_INFINITY));
+const FIRST_VIEW = /\/first-\w+\.js$/;
+
+function measuredOf(told: PageTimes, all: readonly PageRequest[]): Omit<Load, 'errors'> {
+  const { fcp, lcp, lcpText, meaningful, whole, longTasks } = told;
+  const asked = all.filter(({ start }) => start <= (whole ?? Number.POSITIVE_INFINITY));
   const sum = (some: readonly PageRequest[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
     fcp: fcp ?? Number.NaN,
     lcp: lcp ?? Number.NaN,
     lcpText,
     meaningful: meaningful ?? Number.NaN,
+    whole: whole ?? Number.NaN,
     longTasks: longTasks.reduce((total, [, length]) => total + length, 0),
     js: sum(asked.filter(({ kind }) => kind === 'script')),
+    firstView: sum(asked.filter(({ path }) => FIRST_VIEW.test(path))),
     bytes: sum(asked),
     requests: asked.filter(({ cached }) => !cached).length,
     asked: all,

@@ -5,6 +5,8 @@ export type PageTimes = {
   /** First words of what was painted largest. */
   lcpText: string;
   meaningful: number | null;
+  /** When the app has taken over: nothing of the page's outline and of its first view is left. */
+  whole: number | null;
   /** Begin and length. */
   longTasks: [number, number][];
 };
@@ -15,9 +17,19 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. A frame after `meaningful` stands in `main`, the page means something. */
+/**
+ * Runs in the page before anything else. A frame after `meaningful` stands in `main`, the page means something: drawn by a
+ * first view or by React, which comes to be the same for a reader.
+ */
 export function watch(meaningful: string): void {
-  const told: PageTimes = { fcp: null, lcp: null, lcpText: '', meaningful: null, longTasks: [] };
+  const told: PageTimes = {
+    fcp: null,
+    lcp: null,
+    lcpText: '',
+    meaningful: null,
+    whole: null,
+    longTasks: [],
+  };
   window.__told = told;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -34,16 +46,25 @@ export function watch(meaningful: string): void {
   observe('longtask', ({ startTime, duration }) => told.longTasks.push([startTime, duration]));
 
   const words = new RegExp(meaningful);
+  const afterFrame = (then: (now: number) => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => then(performance.now());
+      port2.postMessage(0);
+    });
+  let isSeen = false;
   const watcher = new MutationObserver(() => {
     const main = document.querySelector('main');
     if (!main || !words.test(main.textContent)) return;
+    if (!isSeen)
+      afterFrame((now) => {
+        told.meaningful = now;
+      });
+    isSeen = true;
+    if (document.querySelector('#root>.shell')) return;
     watcher.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        told.meaningful = performance.now();
-      };
-      port2.postMessage(0);
+    afterFrame((now) => {
+      told.whole = now;
     });
   });
   watcher.observe(document, { childList: true, subtree: true, characterData: true });

@@ -4,8 +4,8 @@ import { median, ratio, spread } from './statistics';
 import { kB, ms, table, times } from './table';
 
 const HEAD = [
-  'page', 'variant', 'FCP', 'LCP', 'meaningful', '±', '× FCP', '× LCP', '× meaningful', 'again', '× again',
-  'JS kB', '× JS tuned', 'all kB', 'requests', 'rounds', 'long tasks',
+  'page', 'variant', 'FCP', 'LCP', 'meaningful', '±', '× FCP', '× LCP', '× meaningful', 'again', '× again', 'whole',
+  'first view kB', 'JS kB', '× JS tuned', 'all kB', 'requests', 'rounds', 'long tasks',
 ]; // biome-ignore format: one line is one group
 
 /** Medians, their spread, and ratios to the plain monolith of the same run. */
@@ -46,6 +46,8 @@ function row(
     times(against(({ meaningful }) => meaningful)),
     ms(median(again(all))),
     times(ratio(again(all), again(base))),
+    ms(middle(({ whole }) => whole)),
+    kB(middle(({ firstView }) => firstView)),
     kB(middle(({ js }) => js)),
     times(middle(({ js }) => js) / tunedJs),
     kB(middle(({ bytes }) => bytes)),
@@ -70,12 +72,12 @@ export function navigationTable(runs: Runs): string {
 /** Requests of the run in the middle: when each began and ended, and what it weighed. */
 export function waterfall(all: readonly Run[]): string {
   const sorted = all.toSorted((a, b) => a.first.meaningful - b.first.meaningful);
-  const { asked, meaningful } = sorted[Math.floor(sorted.length / 2)]?.first ?? {
+  const { asked, whole } = sorted[Math.floor(sorted.length / 2)]?.first ?? {
     asked: [],
-    meaningful: 0,
+    whole: 0,
   };
   return asked
-    .filter(({ start }) => start <= meaningful)
+    .filter(({ start }) => start <= whole)
     .map(
       ({ start, end, bytes, path }) =>
         `${ms(start).padStart(6)} ${String(end ?? '').padStart(6)} ${String(bytes).padStart(7)}  ${path}`,

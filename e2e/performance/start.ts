@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { type Load, load } from './load';
 import { type Navigation, navigations } from './navigation';
-import { type MeasuredPage, measuredPages } from './pages';
+import type { MeasuredPage } from './pages';
 import { type Holder, phone, withBrowser } from './phone';
 import type { Served } from './server';
 import { undisturbed } from './undisturbed';
@@ -16,12 +16,13 @@ export type Sites = Readonly<Record<string, Hono>>;
 
 /**
  * Loads every page by every variant, in turns: what slows the machine for a while slows all of them. Each load has a
- * browser nobody used before; the second visit is the same browser again.
+ * browser nobody used before; the second visit is the same browser again. From home it goes on to others, `withWays`.
  */
 export async function start(
   stage: Stage,
   n: number,
-  pages: readonly MeasuredPage[] = measuredPages,
+  pages: readonly MeasuredPage[],
+  withWays = false,
 ) {
   const runs: Runs = {};
   for (const page of pages) {
@@ -34,7 +35,7 @@ export async function start(
       for (const name of names.map((_, place) => names[(place + round) % names.length] ?? '')) {
         const served = stage.served[name];
         if (!served) continue;
-        const run = await undisturbed(() => one(served, stage.spki, holder, page));
+        const run = await undisturbed(() => one(served, stage.spki, holder, page, withWays));
         byVariant[name]?.push(run);
         tellProgress(page.name, name, round, run);
       }
@@ -48,11 +49,12 @@ async function one(
   spki: string | undefined,
   holder: Holder,
   page: MeasuredPage,
+  withWays: boolean,
 ): Promise<Run> {
   const url = served.origin + page.to;
   return withBrowser(spki, holder, async (context) => {
     const cold = await load(context, url, page, phone);
-    const went = page.name === 'home' ? await navigations(cold) : [];
+    const went = withWays && page.name === 'home' ? await navigations(cold) : [];
     await cold.page.close();
     const warm = await load(context, url, page, phone);
     return { first: cold.measured, second: warm.measured, navigations: went };

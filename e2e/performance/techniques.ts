@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { PageParts } from '@shared/delivery/store/page';
+import type { Release, ReleasedApp } from '@shared/release/release';
 import { buildSync } from 'esbuild';
 
 /** What makes the start fast and can be left out of a page, to see what it brings. */
 export const techniques = [
+  'first view',
+  'app after the first view',
   'starter',
   'early files',
   'running early',
@@ -20,6 +23,8 @@ export type Technique = (typeof techniques)[number];
 export function without(left: Technique, parts: PageParts): PageParts {
   const { template } = parts;
   switch (left) {
+    case 'app after the first view':
+      return { ...parts, starter: starter('at once') };
     case 'starter':
       return { ...parts, starter: starter('nothing') };
     case 'early files':
@@ -35,6 +40,7 @@ export function without(left: Technique, parts: PageParts): PageParts {
         ...parts,
         template: template.replace('<!--css-->', '').replace('</head>', '<!--css--></head>'),
       };
+    case 'first view': // the release does not name it
     case 'compiled on arrival': // its files are others, its page is not
     case 'packed page': // this one and the next are sent in another way
     case 'kept page':
@@ -42,10 +48,24 @@ export function without(left: Technique, parts: PageParts): PageParts {
   }
 }
 
+/** A release whose screens have no first view. */
+export function withoutFirstViews(release: Release): Release {
+  const bare = ({ screens = {}, ...app }: ReleasedApp): ReleasedApp => ({
+    ...app,
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([page, { js, css }]) => [page, { js, css }]),
+    ),
+  });
+  const { host, ...remotes } = release.apps;
+  const apps = Object.fromEntries(Object.entries(remotes).map(([name, app]) => [name, bare(app)]));
+  return { ...release, apps: { ...release.apps, ...apps, host } };
+}
+
 const files = 'askForScreen(page, release);';
 const data = 'askEarly(page);';
 const does = {
   nothing: '',
+  'at once': `${files}${data}delete document.documentElement.dataset.awaits;`,
   data,
   files,
   fetching: `askForScreen(page, release, preload);${data}`,

@@ -6,7 +6,7 @@ import { type Live, publishedLive } from 'sandbox/site/live';
 import { sandboxSettings } from 'sandbox/site/settings';
 import { site } from 'sandbox/site/site';
 import { monolithSite } from './monolith/site';
-import { type Technique, without } from './techniques';
+import { type Technique, without, withoutFirstViews } from './techniques';
 import { uncompiled } from './uncompiled';
 
 const STORE = inProject('.store');
@@ -20,7 +20,8 @@ export function federatedSite(live: Live, left?: Technique): Hono {
   const options = { ...live.options, tools: false, extraScripts: [] };
   const app = new Hono();
   const other = left === 'compiled on arrival' ? uncompiled(live.release, STORE) : undefined;
-  const release = other?.release ?? live.release;
+  const release =
+    left === 'first view' ? withoutFirstViews(live.release) : (other?.release ?? live.release);
   if (other) app.route('/', other.files);
   if (left === 'packed page')
     app.get('/app/*', (c) => {
@@ -46,11 +47,12 @@ export function federatedSite(live: Live, left?: Technique): Hono {
   return app;
 }
 
-/** The three ways to start the same sources. */
-export function threeSites(live: Live, monoliths: string): Record<string, Hono> {
+/** The four ways to start the same sources. */
+export function fourSites(live: Live, monoliths: string): Record<string, Hono> {
   return {
     plain: monolithSite('plain', join(monoliths, 'plain'), live.parts),
     tuned: monolithSite('tuned', join(monoliths, 'tuned'), live.parts),
+    'tuned+': monolithSite('tuned+', join(monoliths, 'tuned'), live.parts),
     federated: federatedSite(live),
   };
 }

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { appConfig } from '@shared/delivery/build/app-config';
+import { FirstViewsPlugin } from './first-views-plugin.mjs';
 import { RoutesPlugin } from './routes-plugin.mjs';
 import { webpack } from './webpack.mjs';
 
@@ -13,6 +14,7 @@ const own = (file) => join(import.meta.dirname, file);
  * The same sources as one build. `plain` is what anybody would write: lazy routes, webpack's own splitting, axios with
  * the rest. `tuned` has every trick of the federated start that also applies to one build: the host's own start (first
  * commit when code and data are here, idle prefetch), a vendor file, axios when it is asked for, files compiled on arrival.
+ * First views lie beside it: "tuned+" is this build with a page that asks for them (site.ts).
  */
 export function monolith(kind, output) {
   const config = appConfig('host', { version: kind });
@@ -20,7 +22,7 @@ export function monolith(kind, output) {
   return {
     ...config,
     name: kind,
-    entry: { main: isTuned ? './src/index.tsx' : own('plain.tsx') },
+    entry: { main: isTuned ? './src/entry.ts' : own('plain.tsx') },
     output: {
       ...config.output,
       path: output,
@@ -44,6 +46,7 @@ export function monolith(kind, output) {
       inPlaceOf('screens', 'screens.ts'),
       inPlaceOf('gate', 'nothing.ts'),
       inPlaceOf('recovery', 'nothing.ts'),
+      ...(isTuned ? [new FirstViewsPlugin(classNameOf)] : []),
       new RoutesPlugin(),
     ],
     cache: { ...config.cache, name: `monolith-${kind}` },
@@ -63,13 +66,15 @@ const inPlaceOf = (part, file) =>
 /** Five apps have stylesheets of the same name. */
 function withFolderInClassNames(rule) {
   if (!String(rule.test).includes('module')) return rule;
-  const getLocalIdent = ({ resourcePath }, _, local) => {
-    const [folder, ...rest] = relative(root, resourcePath).replace('shared/', '').split(/[/\\]/);
-    return `${folder}-${rest.at(-1).replace('.module.css', '')}-${local}`;
-  };
+  const getLocalIdent = ({ resourcePath }, _, local) => classNameOf(resourcePath, local);
   const [out, css] = rule.use;
   const modules = { ...css.options.modules, getLocalIdent };
   return { ...rule, use: [out, { ...css, options: { ...css.options, modules } }] };
+}
+
+function classNameOf(path, local) {
+  const [folder, ...rest] = relative(root, path).replace('shared/', '').split(/[/\\]/);
+  return `${folder}-${rest.at(-1).replace('.module.css', '')}-${local}`;
 }
 
 /** The HTTP client in the first file, as an ordinary import would have it. */

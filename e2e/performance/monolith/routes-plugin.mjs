@@ -1,3 +1,4 @@
+import { firstViewName } from '@shared/delivery/build/remote-first-view';
 import { webpack } from './webpack.mjs';
 
 const NAME = 'routes';
@@ -27,7 +28,11 @@ function screensOf(compilation) {
     const from = group.origins[0]?.module?.resource ?? '';
     if (!/remote-\w+[/\\]src[/\\]screens\.ts$/.test(from)) continue;
     const name = group.origins[0].request.match(/([A-Za-z]+)$/)?.[1];
-    screens[name] = split(group.getFiles().filter((file) => !initial.has(file)));
+    const first = firstViewName(name);
+    screens[name] = {
+      ...split(group.getFiles().filter((file) => !initial.has(file))),
+      ...(compilation.getAsset(first) && { first }),
+    };
   }
   return screens;
 }

@@ -2,28 +2,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { assetHeaders, contentTypes, pageHeaders } from '@shared/delivery/store/headers';
 import { type PageParts, renderPage } from '@shared/delivery/store/page';
-import type { AppName, Files, Release, ReleasedApp } from '@shared/release/release';
+import type { AppName, Files, Release, ReleasedApp, ScreenFiles } from '@shared/release/release';
 import { ofEachRemote } from '@shared/routes/apps';
 import { type Context, Hono } from 'hono';
 import { packedPage } from 'sandbox/site/packed-page';
 import { sandboxSettings } from 'sandbox/site/settings';
 
-export type Kind = 'plain' | 'tuned';
-type Built = { entry: Files; screens: Readonly<Record<string, Files>> };
+/** `tuned+` is the tuned build, whose page asks for first views as well. */
+export type Kind = 'plain' | 'tuned' | 'tuned+';
+type Built = { entry: Files; screens: Readonly<Record<string, ScreenFiles>> };
 
 /**
  * A monolith as its own origin would serve it: the same files, compression, cache headers and settings as the
  * federated set, and none of its policies. A monolith without them is the stricter comparison.
  */
 export function monolithSite(kind: Kind, folder: string, parts: PageParts): Hono {
-  const built = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Built;
+  const all = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Built;
+  const built = kind === 'tuned+' ? all : withoutFirstViews(all);
   const site = new Hono();
   site.get('/app/*', (c) => {
     const html = kind === 'plain' ? plainPage(c, built) : tunedPage(c, built, parts);
     const { 'Content-Type': type = '', 'Cache-Control': kept = '', Vary = '' } = pageHeaders;
     return packedPage(c, html, { 'Content-Type': type, 'Cache-Control': kept, Vary });
   });
-  site.get(`/${kind}/:file`, (c) => {
+  site.get(`/${kind === 'plain' ? 'plain' : 'tuned'}/:file`, (c) => {
     const path = join(folder, c.req.param('file'));
     const type = contentTypes[extname(path)];
     if (type === undefined || !existsSync(path)) return c.notFound();
@@ -35,6 +37,13 @@ export function monolithSite(kind: Kind, folder: string, parts: PageParts): Hono
   });
   return site;
 }
+
+const withoutFirstViews = ({ entry, screens }: Built): Built => ({
+  entry,
+  screens: Object.fromEntries(
+    Object.entries(screens).map(([name, { js, css }]) => [name, { js, css }]),
+  ),
+});
 
 /** What a bundler's template writes: styles, deferred scripts, an empty place. */
 function plainPage(c: Context, { entry }: Built): string {

@@ -26,10 +26,10 @@ export const firstViewName = (page) => `first-${page}.js`;
 /**
  * The script of a first view: what the page's own component looks like as React draws it for a sample, and the file's
  * `fill`, which says what stands in its places for this visit. No React, and nothing of what `fill` does not use.
- * `inputs` are the files it was made of.
+ * `inputs` are the files it was made of. `named` is how this build names the classes of a stylesheet.
  */
-export async function firstViewOf(app, { page, file }) {
-  const { markups, inputs: read } = await templateOf(app, file);
+export async function firstViewOf(app, { page, file }, named = namedIn(app)) {
+  const { markups, inputs: read } = await templateOf(named, file);
   const follows = /^export .*\bnext\b/m.test(readFileSync(file, 'utf8'));
   const contents = `
     import { drawFirstView } from ${JSON.stringify(join(parts, 'draw.ts'))};
@@ -45,7 +45,7 @@ export async function firstViewOf(app, { page, file }) {
     target: targets.esbuild,
     plugins: [
       withoutPage(file, await withoutPageOf(file, follows)),
-      classNames(app),
+      classNames(named),
       withoutEffects,
     ],
   });
@@ -72,7 +72,7 @@ const filesOf = (metafile) =>
 const newTab = { getItem: () => null };
 
 /** Page and parts as React writes them for the sample, with marks where a visit has its own. */
-async function templateOf(app, file) {
+async function templateOf(named, file) {
   const contents = `
     import { createElement } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';
@@ -103,11 +103,13 @@ async function templateOf(app, file) {
     stdin: { contents, resolveDir: parts, loader: 'tsx' },
     platform: 'node',
     format: 'cjs',
-    plugins: [classNames(app), surroundingsOf(file)],
+    plugins: [classNames(named), surroundingsOf(file)],
   });
   const module = { exports: {} };
-  const run = new Function('module', 'exports', 'require', 'sessionStorage', outputFiles[0].text);
-  run(module, module.exports, ours, newTab);
+  const names = ['module', 'exports', 'require', 'sessionStorage', 'globalThis'];
+  const run = new Function(...names, outputFiles[0].text);
+  // A world of its own: parts of which a page has one copy stand there, and the next page brings its own.
+  run(module, module.exports, ours, newTab, Object.create(globalThis));
   const { page, parts: drawn } = module.exports;
   const ids = new Map();
   const markup = withPlaces({ ...page, markup: withoutUnseen(page.markup) }, file, ids);
@@ -174,14 +176,16 @@ const surroundingsOf = (file) => ({
   },
 });
 
+/** As `app-config.mjs` names the classes of an app. */
+const namedIn = (app) => (path, name) => `${app}-${basename(path, '.module.css')}-${name}`;
+
 /** The names webpack's build gives the classes of a stylesheet. */
-const classNames = (app) => ({
+const classNames = (named) => ({
   name: 'class-names',
   setup({ onLoad }) {
     onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
-      const file = basename(path, '.module.css');
       const names = [...readFileSync(path, 'utf8').matchAll(/\.([A-Za-z_][\w-]*)/g)];
-      const given = names.map(([, name]) => [name, `${app}-${file}-${name}`]);
+      const given = names.map(([, name]) => [name, named(path, name)]);
       return { contents: `module.exports = ${JSON.stringify(Object.fromEntries(given))}` };
     });
     onLoad({ filter: /\.css$/ }, () => ({ contents: '' }));
