@@ -89,6 +89,13 @@ const pages: readonly StartPage[] = [
     known: '내 멤버십 보기',
   },
   {
+    name: 'the status of a member',
+    person: 'active-standard',
+    to: '/app/subscStatus',
+    title: '멤버십 현황',
+    known: /일 남았어요/,
+  },
+  {
     name: 'the guide',
     to: '/app/guide/subscApply',
     title: '멤버십 가입, 이렇게 진행돼요',

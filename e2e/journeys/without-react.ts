@@ -5,17 +5,25 @@ const REACT = /\/host\/[^/]+\/vendor\.js$/;
 /** Arrives when it does, with a first view as without one. */
 const FONT = /\.woff2$/;
 
-/** What lies below home's first view, which comes when the page is idle. */
+/** What comes after the first view: below home when the page is idle, and the coupons of a membership. */
 const LATER = /HomeBelow/;
+const COUPONS = /\/showProds/;
 
-/** Holds React back; answers how to let it come, and then waits until it has taken over. */
-export async function withoutReact(page: Page): Promise<() => Promise<void>> {
+/**
+ * Holds React back, and what comes after a first view anyway; answers how to let React come, and then waits until it has
+ * taken over.
+ */
+export async function withoutReact(
+  page: Page,
+  { withCoupons = false } = {},
+): Promise<() => Promise<void>> {
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((done) => {
     letCome = done;
   });
   await page.route(FONT, (route) => route.abort());
-  await page.route(LATER, () => undefined); // never answered
+  for (const later of withCoupons ? [LATER] : [LATER, COUPONS])
+    await page.route(later, () => undefined); // never answered
   await page.route(REACT, async (route) => {
     await held;
     await route.continue();

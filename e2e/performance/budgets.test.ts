@@ -51,12 +51,12 @@ describe('budgets of a first view', () => {
         {
           app: 'apply',
           entry: { js: ['entry.js'], css: [] },
-          screens: { Subsc: { js: [], css: [], first: 'first-Subsc.js' } },
+          screens: { TermInfo: { js: [], css: [], first: 'first-TermInfo.js' } },
         },
-        { 'entry.js': 3500, 'first-Subsc.js': packed },
+        { 'entry.js': 3500, 'first-TermInfo.js': packed },
       );
     expect(heavyFirstViews([remote(4000), apply(12_000)])).toEqual([]);
-    expect(heavyFirstViews([remote(4001)])).toEqual(['Subsc: first view 4001, 4000 may be']);
+    expect(heavyFirstViews([remote(4001)])).toEqual(['TermInfo: first view 4001, 4000 may be']);
   });
 
   it('name the modules that grew, the largest growth first', () => {

@@ -16,12 +16,18 @@ export function ExtendButton({ subscription, data }: Props) {
   const { windowDays } = settings.extension;
   const offer = offeredExtension(subscription, data.subscriptions, today(), windowDays);
   if (offer.ok) {
-    return (
-      <Button block busy={extend.isBusy} onClick={() => void extend.run(offer.value)}>
-        연장하기
-      </Button>
-    );
+    return <ExtendNow isBusy={extend.isBusy} onPress={() => void extend.run(offer.value)} />;
   }
   const why = whyNoExtension[offer.error](subscription, windowDays);
-  return why === undefined ? null : <p className={css['why']}>{why}</p>;
+  return why === undefined ? null : <WhyNot why={why} />;
 }
+
+export const WhyNot = ({ why }: { why: string }) => <p className={css['why']}>{why}</p>;
+
+type Pressed = { isBusy: boolean; onPress: () => void };
+
+export const ExtendNow = ({ isBusy, onPress }: Pressed) => (
+  <Button block busy={isBusy} onClick={onPress}>
+    연장하기
+  </Button>
+);

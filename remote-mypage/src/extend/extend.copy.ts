@@ -4,10 +4,12 @@ import type { WhyNoExtension } from '@shared/domain/extension';
 import { formatDay } from '@shared/domain/format';
 import { revokeBadge } from '@shared/domain/subscription';
 
+type Told = Pick<Subscription, 'state' | 'request' | 'stopsOn'>;
+
 /** Why no extension is offered. A membership that is not running has other things to say. Source: EXT-003…005, A-29. */
 export const whyNoExtension: Record<
   WhyNoExtension,
-  (subscription: Subscription, windowDays: number) => string | undefined
+  (subscription: Told, windowDays: number) => string | undefined
 > = {
   'not-active': () => undefined,
   'outside-window': ({ stopsOn }, windowDays) =>

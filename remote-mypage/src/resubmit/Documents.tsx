@@ -10,9 +10,9 @@ import { Card } from '@shared/ui/Card';
 import type { ReactNode } from 'react';
 import type { MemberUser } from '../member/Member';
 import css from './Documents.module.css';
-import { resubmittable } from './documents';
 import { Resubmit } from './Resubmit';
 import { confirmLabel, confirmTone, documentLabel } from './resubmit.copy';
+import { resubmittable } from './wanted-documents';
 
 type Props = { subscription: Subscription; member: MemberUser };
 

@@ -1,6 +1,6 @@
 import { today } from '@shared/session';
 import css from './Elapsed.module.css';
-import { elapsed } from './period';
+import { elapsed, leftText, shareText } from './period';
 
 type Props = { subscription: Parameters<typeof elapsed>[0] };
 
@@ -10,11 +10,9 @@ export function Elapsed({ subscription }: Props) {
   if (part === undefined) return null;
   return (
     <div className={css['elapsed']}>
-      <p className={css['left']}>
-        {part.daysLeft === 0 ? '오늘까지 이용할 수 있어요' : `${part.daysLeft}일 남았어요`}
-      </p>
+      <p className={css['left']}>{leftText(part.daysLeft)}</p>
       <div className={css['track']} aria-hidden="true">
-        <span className={css['gone']} style={{ inlineSize: `${part.share * 100}%` }} />
+        <span className={css['gone']} style={{ inlineSize: shareText(part.share) }} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { Notice } from '@shared/ui/Notice';
-import { resubmittable, wantsDocuments } from '../resubmit/documents';
 import { documentLabel } from '../resubmit/resubmit.copy';
+import { resubmittable, wantsDocuments } from '../resubmit/wanted-documents';
 import css from './Next.module.css';
 import { nextSentence } from './status.copy';
 

@@ -1,10 +1,11 @@
 import { useSearchParams } from '@shared/router';
+import { currentSession, preloadUserData } from '@shared/session';
 import { Select } from '@shared/ui/Select';
 import { Member } from '../member/Member';
 import { Memberships } from './Memberships';
 import { StatusPage } from './StatusPage';
 import { VehicleStatus } from './VehicleStatus';
-import { chosenVehicle } from './vehicle-choice';
+import { chosenVehicle, vehicleLabel } from './vehicle-choice';
 
 /** The member's memberships, one vehicle at a time from a dropdown. Source: STATUS-001, A-71. */
 export function Subsc() {
@@ -32,10 +33,7 @@ export function Subsc() {
                       label="차량"
                       value={vehicle.id}
                       onChange={choose}
-                      options={vehicles.map(({ id, model, plate }) => ({
-                        value: id,
-                        label: [model, plate].filter(Boolean).join(' · '),
-                      }))}
+                      options={vehicles.map((one) => ({ value: one.id, label: vehicleLabel(one) }))}
                     />
                   )}
                   <VehicleStatus member={member} vehicle={vehicle} data={data} />
@@ -48,3 +46,8 @@ export function Subsc() {
     </StatusPage>
   );
 }
+
+/** Vehicles and memberships: the first view shows them already. */
+Subsc.ready = async () => {
+  if (currentSession().user) await preloadUserData();
+};

@@ -7,7 +7,7 @@ import { useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { ExtendButton } from '../extend/ExtendButton';
 import { useMemberQuery } from '../member/use-member-query';
-import { wantsDocuments } from '../resubmit/documents';
+import { wantsDocuments } from '../resubmit/wanted-documents';
 import { useWithdraw } from '../revoke/use-withdraw';
 import css from './SubscriptionActions.module.css';
 

@@ -34,3 +34,7 @@ export function elapsed(
   const gone = daysBetween(startsOn, today);
   return { daysLeft: daysBetween(today, stopsOn), share: whole === 0 ? 1 : gone / whole };
 }
+
+export const leftText = (daysLeft: number): string =>
+  daysLeft === 0 ? '오늘까지 이용할 수 있어요' : `${daysLeft}일 남았어요`;
+export const shareText = (share: number): string => `${share * 100}%`;

@@ -2,7 +2,7 @@ import type { Subscription } from '@shared/api/subscription';
 import type { Settings } from '@shared/config/settings';
 import { formatDay } from '@shared/domain/format';
 import { isWaitingExtension, type StatusKey, statusKey } from '@shared/domain/subscription';
-import { wantsDocuments } from '../resubmit/documents';
+import { wantsDocuments } from '../resubmit/wanted-documents';
 
 export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'brand';
 

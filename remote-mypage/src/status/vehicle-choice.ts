@@ -37,11 +37,16 @@ export function choosableVehicles({
   return [...own, ...once.values()];
 }
 
+type Standing = Pick<UserData['subscriptions'][number], 'state' | 'request' | 'vin'>;
+
+export const vehicleLabel = ({ model, plate }: ChoosableVehicle): string =>
+  [model, plate].filter(Boolean).join(' · ');
+
 /** The vehicle the address names, else the first with an open membership, else the first. Source: STATUS-004. */
 export function chosenVehicle(
   vehicles: readonly ChoosableVehicle[],
   askedId: string | undefined,
-  { subscriptions }: Pick<UserData, 'subscriptions'>,
+  { subscriptions }: { subscriptions: readonly Standing[] },
 ): ChoosableVehicle | undefined {
   const { active } = placed(subscriptions);
   return (

@@ -1,11 +1,11 @@
 import { type Coupon, couponSource, couponTabs } from '@shared/domain/coupons';
 import * as v from 'valibot';
-import { api } from './address';
 import type { ApiClient } from './client';
 import { productOf, productWire } from './product-shape';
 import { maybeDay } from './read/day';
 import { inData, list, maybe } from './read/part';
 import { maybeCount, maybeId, shownText } from './read/scalar';
+import { insuranceCouponsCall, membershipCouponsCall } from './start-calls';
 
 /** The two tabs; their counts are the lengths of the lists. Source: COUPON-001, A-66. */
 export type Coupons = { usable: readonly Coupon[]; used: readonly Coupon[] };
@@ -58,11 +58,9 @@ export const fetchCoupons = (
   { id, insured }: { id: string; insured: boolean },
 ): Promise<Coupons> =>
   call({
-    method: 'GET',
-    path:
-      couponSource({ insured }) === 'insurance'
-        ? api`/subscs/showProdsInsurance/${id}`
-        : api`/subscs/showProdsV2/${id}`,
+    ...(couponSource({ insured }) === 'insurance'
+      ? insuranceCouponsCall(id)
+      : membershipCouponsCall(id)),
     start: true,
     answer,
   });

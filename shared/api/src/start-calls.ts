@@ -34,6 +34,14 @@ export const estimateCall = (vtgNo: string) =>
 export const estimateContentCall = (vin: string) =>
   ({ method: 'POST', path: api`/users/estimate-content`, body: { vehicleNo: vin } }) as const;
 
+/** Source: API-021. */
+export const membershipCouponsCall = (id: string) =>
+  ({ method: 'GET', path: api`/subscs/showProdsV2/${id}` }) as const;
+
+/** Source: API-022. */
+export const insuranceCouponsCall = (id: string) =>
+  ({ method: 'GET', path: api`/subscs/showProdsInsurance/${id}` }) as const;
+
 /** Source: API-013. */
 export const profileVehiclesCall = ({ plusNo, vtgNo }: Pick<KnownUser, 'plusNo' | 'vtgNo'>) =>
   ({

@@ -55,3 +55,14 @@ export const ahead = (json: unknown) => ({
 export async function agree<Out>(known: Out | undefined, read: () => Promise<Out>): Promise<void> {
   if (known !== undefined) expect(known).toEqual(await read());
 }
+
+/** Whatever one field of the answer is, the first view reads what the client reads, or nothing. */
+export const anyOdd = <Out>(
+  answer: unknown,
+  early: (json: unknown) => Out | undefined,
+  read: (json: unknown) => Promise<Out>,
+) =>
+  fc.assert(
+    fc.asyncProperty(withOneOdd(answer), (json) => agree(early(json), () => read(json))),
+    { numRuns: 1500 },
+  );

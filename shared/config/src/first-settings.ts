@@ -14,6 +14,9 @@ export const estimateSettings = {
   yearMax: 2021,
 } as const;
 
+/** When an extension is offered. */
+export const extensionSettings = { outsideApp: 'warn', windowDays: 30 } as const;
+
 export const storeLinks = {
   subscribe: '/subscribe',
   androidStore: 'https://play.google.com/store/apps/details?id=com.servicecare.plus',

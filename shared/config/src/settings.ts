@@ -1,6 +1,6 @@
 import type { GuardSettings } from '@shared/routes/guard';
 import type { ExtraName } from './backend-extras';
-import { estimateSettings, firstSettings, storeLinks } from './first-settings';
+import { estimateSettings, extensionSettings, firstSettings, storeLinks } from './first-settings';
 import { pageSettings } from './page-settings';
 import { startSettings } from './start-settings';
 
@@ -75,7 +75,7 @@ export const productionSettings: Settings = {
     },
     extraOpen: ['niceSuccess', 'niceFail'],
   },
-  extension: { outsideApp: 'warn', windowDays: 30 },
+  extension: extensionSettings,
   survey: { scope: 'assurance' },
   estimate: estimateSettings,
   card: { expiryLastYear: 2030 },

@@ -191,13 +191,13 @@ describe('what a set weighs', () => {
         ...all,
         apply: {
           files: { 'first.js': file },
-          screens: { Subsc: { js: [], css: [], first: 'first.js' } },
+          screens: { TermInfo: { js: [], css: [], first: 'first.js' } },
         },
       });
     };
     expect(budgetProblems(drawn(4_000))).toEqual([]);
     expect(budgetProblems(drawn(4_001)).map(({ where }) => where)).toEqual([
-      'apply@1.0.0, first view of Subsc',
+      'apply@1.0.0, first view of TermInfo',
     ]);
   });
 

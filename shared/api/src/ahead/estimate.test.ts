@@ -1,23 +1,9 @@
-import { isOpen } from '@shared/domain/subscription';
-import fc from 'fast-check';
 import { answers } from '../../testing/answers';
-import { agree, ahead, answered, withOneOdd } from '../../testing/early';
+import { ahead, answered, anyOdd } from '../../testing/early';
 import { literalAnswers } from '../../testing/literal';
 
 import { type EstimateStart, fetchEstimate, fetchEstimateContent } from '../estimate';
-import { fetchUser } from '../user';
 import { estimateAhead, estimateContentAhead } from './estimate';
-import { openMembershipsAhead } from './memberships';
-
-const anyOdd = <Out>(
-  answer: unknown,
-  early: (json: unknown) => Out | undefined,
-  read: (json: unknown) => Promise<Out>,
-) =>
-  fc.assert(
-    fc.asyncProperty(withOneOdd(answer), (json) => agree(early(json), () => read(json))),
-    { numRuns: 1500 },
-  );
 
 const whose = { vtgNo: 'N1', brandName: 'MERIDIAN' };
 const VIN = 'WBA11111111111111';
@@ -63,27 +49,5 @@ describe('the items of a vehicle, read for a first view', () => {
 
   it('are never others, whatever one field is', async () => {
     await anyOdd(answers.getEstimateContent, early, read);
-  });
-});
-
-describe('the memberships under way, read for a first view', () => {
-  const early = (json: unknown) => openMembershipsAhead(ahead(json), 'U1');
-  const read = async (json: unknown) => {
-    const { subscriptions } = await fetchUser(answered('getUser', json), 'U1');
-    return subscriptions.filter(isOpen).map(({ vin, title }) => ({ vin, title }));
-  };
-
-  it('are what the client reads [API-006, ENTITY-021]', async () => {
-    expect(early(answers.getUser)).toEqual(await read(answers.getUser));
-  });
-
-  it('are never others, whatever one field is', async () => {
-    const { subscs, vehicles } = answers.getUser.data;
-    const whole = (part: unknown) => ({ data: { vehicles, ...Object(part) } });
-    await anyOdd(
-      { subscs },
-      (json) => early(whole(json)),
-      (json) => read(whole(json)),
-    );
   });
 });

@@ -11,13 +11,16 @@ export const openMembershipsAhead = (
   known(answer(`/users/${userId} `), ({ data }) =>
     listOf(Object(data).subscs, ({ id, subscId, state, pkg, vehicle_num_id: vin }) => {
       idOf(id ?? subscId);
-      const isPackage = typeof (pkg ?? {}) === 'object';
       return {
         state: subscriptionStates.nameOf(state) ?? ('unknown' as const),
         vin: textOrNone(vin),
-        title: isPackage ? textOrNone(Object(pkg).title) : unusual(),
+        title: textOrNone(packageIn(pkg).title),
       };
     })
       .filter(isOpen)
       .map(({ state: _, ...one }) => one),
   );
+
+/** Some write its title alone. */
+export const packageIn = (pkg: unknown) =>
+  typeof (pkg ?? {}) === 'object' ? Object(pkg) : unusual();

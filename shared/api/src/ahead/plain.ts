@@ -1,3 +1,5 @@
+import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
+
 export type Wire = Readonly<Record<string, unknown>>;
 
 /** What `read` makes of an answer, or `undefined` while there is none or it is not written the usual way. */
@@ -23,5 +25,10 @@ export const idOrNone = (value: unknown): string | undefined =>
   (value ?? '') === '' ? undefined : idOf(value);
 export const countOf = (value: unknown): number =>
   Number.isSafeInteger(value) ? Number(value) : unusual();
+export function dayOrNone(value: unknown): PlainDate | undefined {
+  const day = textOrNone(value);
+  if (day === '') return undefined;
+  return isCalendarDay(day) ? day : unusual();
+}
 export const listOf = <Out>(value: unknown, read: (wire: Wire) => Out): readonly Out[] =>
   Array.isArray(value) ? value.map((entry) => read(Object(entry))) : unusual();

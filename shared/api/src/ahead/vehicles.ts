@@ -1,8 +1,7 @@
 import { isOfBrand } from '@shared/domain/brand-filter';
-import { isCalendarDay } from '@shared/domain/calendar';
 import type { ProfileVehicle } from '../profile-vehicle';
 import type { UserVehicle } from '../user-vehicle';
-import { idOf, idOrNone, known, listOf, textOrNone, unusual, type Wire } from './plain';
+import { dayOrNone, idOf, idOrNone, known, listOf, textOrNone, type Wire } from './plain';
 import type { Answers } from './start';
 
 /** The vehicles registered here, or `undefined` where they are not known. Source: API-006, ENTITY-016. */
@@ -11,19 +10,16 @@ export const vehiclesAhead = (
   userId: string,
 ): readonly UserVehicle[] | undefined =>
   known(answer(`/users/${userId} `), ({ data }) =>
-    listOf(Object(data).vehicles, (wire) => {
-      const day = textOrNone(wire['date_registered']);
-      return {
-        id: idOf(wire['id']),
-        vin: idOf(wire['num_id']),
-        plate: textOrNone(wire['num_reg']),
-        registeredOn: day === '' ? undefined : isCalendarDay(day) ? day : unusual(),
-        modelYear: textOrNone(wire['model_year']),
-        categoryId: idOrNone(wire['vehicle_cat_id']),
-        model: textOrNone(wire['vehicle_cat']),
-        modelDetail: textOrNone(wire['vehicle_cat_detail']),
-      };
-    }),
+    listOf(Object(data).vehicles, (wire) => ({
+      id: idOf(wire['id']),
+      vin: idOf(wire['num_id']),
+      plate: textOrNone(wire['num_reg']),
+      registeredOn: dayOrNone(wire['date_registered']),
+      modelYear: textOrNone(wire['model_year']),
+      categoryId: idOrNone(wire['vehicle_cat_id']),
+      model: textOrNone(wire['vehicle_cat']),
+      modelDetail: textOrNone(wire['vehicle_cat_detail']),
+    })),
   );
 
 /** Vehicles of the maker's brand that the profile services know. Source: API-013, ENTITY-020. */

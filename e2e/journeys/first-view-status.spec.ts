@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { expect, type Sandbox, test } from './test';
+import { withoutReact } from './without-react';
+
+const STATUS = '/app/subscStatus';
+
+const left = (page: Page) => page.getByText(/일 남았어요/);
+/** Says so for as long as the page is open: a first view has been drawn. */
+const drawn = (page: Page) => page.locator('html[data-seen]');
+
+/** Opens the status a second time, as the member who has been there before; answers how to let React come. */
+async function statusAgain(page: Page, sandbox: Sandbox): Promise<() => Promise<void>> {
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to: STATUS });
+  await expect(left(page)).toBeAttached();
+  return withoutReact(page, { withCoupons: true });
+}
+
+test('the coupons of the one membership are asked for once, before React [API-021, COUPON-003]', async ({
+  page,
+  sandbox,
+}) => {
+  const react = await statusAgain(page, sandbox);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const sent = page.waitForRequest(/\/showProds/);
+  await page.goto(`${sandbox.origin}${STATUS}`, { waitUntil: 'commit' });
+  await sent;
+  await expect(drawn(page)).toBeAttached();
+
+  await react();
+
+  await expect(page.getByRole('tab', { name: /^사용 가능/ })).toBeAttached();
+  expect(asked.filter((path) => path.includes('/showProds'))).toHaveLength(1);
+});
+
+test('a link to the details that is pressed before React is there leads on when it is [STATUS-005]', async ({
+  page,
+  sandbox,
+}) => {
+  const react = await statusAgain(page, sandbox);
+  await page.goto(`${sandbox.origin}${STATUS}`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /상세 보기$/ }).click();
+
+  await react();
+
+  await expect(page).toHaveURL(/\/app\/subscStatus\/subscs\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('멤버십 상세');
+});
+
+test('a status whose answer is refused because the sign-in has expired is not drawn before React [STATUS-001]', async ({
+  page,
+  sandbox,
+}) => {
+  const react = await statusAgain(page, sandbox);
+  const user = /\/users\/[^/]+$/;
+  await page.route(user, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+  const answered = page.waitForResponse(user);
+  await page.goto(`${sandbox.origin}${STATUS}`, { waitUntil: 'commit' });
+  expect((await answered).status()).toBe(401);
+
+  await react();
+
+  await expect(left(page)).toBeAttached();
+  await expect(drawn(page)).toHaveCount(0);
+});
+
+test('memberships of which one waits for approval are not drawn before React [STATUS-007]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'pending', as: 'android', to: STATUS });
+  await expect(page.getByText('승인대기').first()).toBeAttached();
+  const react = await withoutReact(page);
+  const answered = page.waitForResponse(/\/users\/[^/]+$/);
+  await page.goto(`${sandbox.origin}${STATUS}`, { waitUntil: 'commit' });
+  await answered;
+
+  await react();
+
+  await expect(page.getByText('승인대기').first()).toBeAttached();
+  await expect(drawn(page)).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { membershipCouponsCall, userCall } from '@shared/api/start-calls';
+import { type Answer, knownOf } from '@shared/testing/known';
+import { insured, membership, pending } from '@shared/testing/wire/memberships';
+import { vehicles } from '@shared/testing/wire/vehicles';
+import { fill, next } from './Subsc';
+
+const DAY = '2026-11-20';
+const user = { id: 'U1', vtgId: 'V1', vtgNo: 'N1' };
+const visitor = { inApp: true, known: { user, token: 'T' } };
+const visit = knownOf(DAY, visitor);
+const address = '/app/subscStatus?vtg_id=V1';
+
+type Wire = Record<string, unknown>;
+const has = (subscs: readonly Wire[], own: Wire = {}, id = 'U1'): Answer => [
+  userCall(id),
+  { data: { vehicles, subscs, ...own } },
+];
+const joined = has([membership()]);
+
+afterEach(() => sessionStorage.clear());
+
+describe('the first view of the status', () => {
+  it('is the one membership that runs, on its car [STATUS-001, STATUS-002, EXT-003]', () => {
+    expect(fill(visit(address, joined))).toMatchObject({
+      vehicles: expect.arrayContaining([['chosen', expect.anything()]]),
+      id: 'S1',
+      title: '스탠다드 케어',
+      left: '102일 남았어요',
+      plate: '12가3456',
+      period: '2026-03-03 ~ 2027-03-02',
+      extension: [
+        ['why', { why: '연장은 만료 30일 전인 2027-01-31부터 만료일까지 신청할 수 있어요.' }],
+      ],
+      query: 'vtg_id=V1',
+    });
+  });
+
+  it('offers the extension in its last days [EXT-003, EXT-004]', () => {
+    const last = has([membership({ date_start: '2025-12-03', date_stop: '2026-12-02' })]);
+
+    expect(fill(visit(address, last))).toMatchObject({
+      left: '12일 남았어요',
+      extension: [['extend', {}]],
+    });
+  });
+
+  it('is an outline where the visit began with another user', () => {
+    sessionStorage.setItem('servicecare.entry', '{"vtg_id":"V2"}');
+
+    expect(fill(visit('/app/subscStatus', joined))).toBeUndefined();
+  });
+
+  const moved = { is_escalation: true, escalation: { state: 0, name: '', date: null } };
+  it.each([
+    ['nobody is known here', knownOf(DAY)(address, joined)],
+    ['the page is on the web', knownOf(DAY, { ...visitor, inApp: false })(address, joined)],
+    ['it is not known what the customer has', visit(address)],
+    ["another customer's data are here", visit(address, has([membership()], {}, 'U2'))],
+    ['the address names another user', visit('/app/subscStatus?vtg_id=V2', joined)],
+    ['the customer has nothing', visit(address, has([]))],
+    ['there are more memberships', visit(address, has([membership(), membership({ id: 'S2' })]))],
+    ['it waits for approval', visit(address, has([pending()]))],
+    ['it has a warranty', visit(address, has([insured()]))],
+    ['a cancellation is under way', visit(address, has([membership({ state_req: -20 })]))],
+    ['it was transferred', visit(address, has([membership({ options: moved })]))],
+    ['it ended yesterday', visit(address, has([membership({ date_stop: '2026-11-19' })]))],
+    ['it has no days', visit(address, has([membership({ date_start: null })]))],
+    ['a day is no day', visit(address, has([membership({ date_stop: '2027-02-30' })]))],
+    ['its car is not there any more', visit(address, has([membership()], { vehicles: [] }))],
+    ['its car is another', visit(address, has([membership({ vehicle_num_id: 'X' })]))],
+  ])('is an outline while %s [STATUS-001, STATUS-012]', (_, known) => {
+    expect(fill(known)).toBeUndefined();
+  });
+});
+
+describe('what follows what the customer has', () => {
+  it('are the coupons of the one membership [API-021]', () => {
+    expect(next(visit(address, joined))).toEqual([membershipCouponsCall('S1')]);
+  });
+
+  it('is nothing for others, whose page asks itself [API-021, API-022]', () => {
+    expect(next(visit(address))).toEqual([]);
+    expect(next(visit(address, has([insured()])))).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { membershipsAhead } from '@shared/api/ahead/membership-cards';
+import { vehiclesAhead } from '@shared/api/ahead/vehicles';
+import { membershipCouponsCall } from '@shared/api/start-calls';
+import { ENTRY_KEY } from '@shared/api/visitor';
+import { extensionSettings } from '@shared/config/first-settings';
+import { pageSettings } from '@shared/config/page-settings';
+import type { PlainDate } from '@shared/domain/calendar';
+import { offeredExtension } from '@shared/domain/extension';
+import type { Drawn } from '@shared/page/first-view/build-tree';
+import type { Fill, Known, Next } from '@shared/page/first-view/known';
+import { whyNoExtension } from '../../extend/extend.copy';
+import { elapsed, leftText, shareText, subscriptionPeriod } from '../../status/period';
+import { chosenVehicle, vehicleLabel } from '../../status/vehicle-choice';
+import type { StatusPlace } from './places';
+
+/** The coupons of the membership, whose list is React's. */
+export const next: Next = (known) => {
+  const only = onlyMembership(known);
+  return only ? [membershipCouponsCall(only.id)] : [];
+};
+
+/**
+ * One running membership on a car of the member's, in the app: what most have. A warranty, a cancellation, a transfer and
+ * a history say more, and React says it. Source: STATUS-001…005, EXT-003.
+ */
+export const fill: Fill<StatusPlace> = (known) => {
+  const only = onlyMembership(known);
+  const { user } = known.visitor.known ?? {};
+  const vehicles = user && vehiclesAhead(known, user.id);
+  const vtgId = user?.vtgId;
+  if (!only || !vehicles || !vtgId || vtgId !== (askedId(known) ?? vtgId)) return undefined;
+  const asked = known.query.get('vehicle_id') ?? undefined;
+  const chosen = chosenVehicle(vehicles, asked, { subscriptions: [only] });
+  const today = known.day as PlainDate;
+  const part = elapsed(only, today);
+  if (chosen?.vin !== only.vin || !part) return undefined;
+  return {
+    vehicles: vehicles.map((one) => [
+      one === chosen ? 'chosen' : 'option',
+      { id: one.id, label: vehicleLabel(one) },
+    ]),
+    id: encodeURIComponent(only.id),
+    title: only.title,
+    left: leftText(part.daysLeft),
+    share: shareText(part.share),
+    plate: only.plate || '-',
+    period: subscriptionPeriod(only),
+    extension: extensionOf(only, today),
+    query: String(new URLSearchParams({ vtg_id: vtgId })),
+  };
+};
+
+/** Whom the visit is about, where it began with anybody. */
+const askedId = ({ query }: Known): unknown =>
+  query.get('vtg_id') ?? JSON.parse(sessionStorage.getItem(ENTRY_KEY) ?? '{}').vtg_id;
+
+function onlyMembership(known: Known) {
+  const { user } = known.visitor.known ?? {};
+  const [only, ...others] = (user && membershipsAhead(known, user.id)) ?? [];
+  const isPlain =
+    only?.state === 'active' && only.request === 'none' && !only.insured && !only.isMoved;
+  return isPlain && others.length === 0 && known.visitor.inApp ? only : undefined;
+}
+
+type Membership = NonNullable<ReturnType<typeof onlyMembership>>;
+
+function extensionOf(only: Membership, today: PlainDate): readonly Drawn[] {
+  const { windowDays } = { ...extensionSettings, ...Object(pageSettings()['extension']) };
+  const offer = offeredExtension(only, [only], today, windowDays);
+  if (offer.ok) return [['extend', {}]];
+  const why = whyNoExtension[offer.error](only, windowDays);
+  return why === undefined ? [] : [['why', { why }]];
+}

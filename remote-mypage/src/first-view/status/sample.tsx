@@ -1,0 +1,114 @@
+import type { User } from '@shared/api/auth';
+import type { UserData } from '@shared/api/user';
+import type { PlainDate } from '@shared/domain/calendar';
+import type { Sample } from '@shared/page/first-view/sample';
+import { ExtendNow, WhyNot } from '../../extend/ExtendButton';
+import { whyNoExtension } from '../../extend/extend.copy';
+import { elapsed, leftText, shareText, subscriptionPeriod } from '../../status/period';
+import type { StatusPlace } from './places';
+
+const none = () => undefined;
+const today = '2026-05-20' as PlainDate;
+const VTG_ID = 'VTG1';
+const VIN = 'VIN1';
+const WINDOW_DAYS = 30;
+
+const user: User = {
+  id: 'U1',
+  name: '',
+  email: '',
+  mobile: '',
+  vtgId: VTG_ID,
+  vtgNo: undefined,
+  plusId: undefined,
+  plusNo: undefined,
+  connInfo: undefined,
+};
+
+const membership: UserData['subscriptions'][number] = {
+  id: 'SUBSC1',
+  parentId: undefined,
+  state: 'active',
+  request: 'none',
+  confirm: 'approved',
+  packageId: 'P1',
+  title: '멤버십 이름',
+  package: { id: 'P1', title: '멤버십 이름', group: 'STANDARD' },
+  insured: false,
+  vin: VIN,
+  plate: '차량 번호판',
+  createdOn: undefined,
+  startsOn: '2026-01-02' as PlainDate,
+  stopsOn: '2027-01-01' as PlainDate,
+  insuranceStartsOn: undefined,
+  stateOn: undefined,
+  paid: undefined,
+  transferred: false,
+  transfer: undefined,
+  insuranceAccepted: false,
+  documents: { registration: 'absent', inspection: 'absent', panel: 'absent' },
+  attachments: { registration: undefined, inspection: undefined, panel: undefined },
+  dealerId: undefined,
+  advisorId: undefined,
+  vehicle: {
+    vin: VIN,
+    plate: '',
+    registeredOn: undefined,
+    modelType: '',
+    modelYear: '',
+    km: undefined,
+  },
+  rejectedBecause: undefined,
+  payments: undefined,
+  orderNumber: 'O1',
+};
+
+const userData: UserData = {
+  vehicles: [
+    {
+      id: 'CAR1',
+      vin: VIN,
+      plate: '',
+      registeredOn: undefined,
+      modelYear: '',
+      categoryId: undefined,
+      model: '차량 이름',
+      modelDetail: '',
+    },
+  ],
+  subscriptions: [membership],
+};
+
+const { daysLeft, share } = elapsed(membership, today) ?? { daysLeft: 0, share: 0 };
+const why = whyNoExtension['outside-window'](membership, WINDOW_DAYS) ?? '';
+const chosen = (
+  <option value="CAR1" selected>
+    차량 이름
+  </option>
+);
+const names = { id: 'CAR1', label: '차량 이름' };
+
+/** The status of a member in the app whose one membership runs. */
+export const sample = (): Sample<StatusPlace> => ({
+  address: '/subscStatus',
+  day: today,
+  session: { status: 'signed-in', user, inApp: true, mayAct: true },
+  userData,
+  places: {
+    vehicles: chosen,
+    id: membership.id,
+    title: membership.title,
+    left: leftText(daysLeft),
+    share: shareText(share),
+    plate: membership.plate,
+    period: subscriptionPeriod(membership),
+    extension: <WhyNot why={why} />,
+    query: `vtg_id=${VTG_ID}`,
+  },
+  parts: {
+    option: { element: <option value="CAR1">차량 이름</option>, places: names },
+    chosen: { element: chosen, places: names },
+    extend: { element: <ExtendNow isBusy={false} onPress={none} />, places: {} },
+    why: { element: <WhyNot why={why} />, places: { why } },
+  },
+});

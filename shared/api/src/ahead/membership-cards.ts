@@ -1,0 +1,48 @@
+import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
+import type { Subscription } from '../subscription-shape';
+import { packageIn } from './memberships';
+import { dayOrNone, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
+import type { Answers } from './start';
+
+/** Of a membership, what its card shows. */
+export type MembershipAhead = Pick<
+  Subscription,
+  'id' | 'state' | 'request' | 'title' | 'vin' | 'plate' | 'startsOn' | 'stopsOn' | 'insured'
+> & {
+  parentId: undefined;
+  /** It was handed on, or is being handed on. */
+  isMoved: boolean;
+};
+
+/** What a customer has joined, or `undefined` where it is not known. Source: API-006, ENTITY-021…027. */
+export const membershipsAhead = (
+  { answer }: Answers,
+  userId: string,
+): readonly MembershipAhead[] | undefined =>
+  known(answer(`/users/${userId} `), ({ data }) => listOf(Object(data).subscs, membershipOf));
+
+const membershipOf = (wire: Wire): MembershipAhead => {
+  const pkg = packageIn(wire['pkg']);
+  return {
+    id: idOf(wire['id'] ?? wire['subscId']),
+    parentId: undefined,
+    state: subscriptionStates.nameOf(wire['state']) ?? 'unknown',
+    request: requestStates.nameOf(wire['state_req'] ?? requestStates.codeOf('none')) ?? 'unknown',
+    title: textOrNone(pkg.title),
+    vin: textOrNone(wire['vehicle_num_id']),
+    plate: textOrNone(wire['vehicle_num_reg']),
+    startsOn: dayOrNone(wire['date_start']),
+    stopsOn: dayOrNone(wire['date_stop']),
+    insured:
+      [wire['prodTypeInsurance'], wire['prodInsurance']].map(flagOf).includes(true) ||
+      textOrNone(pkg.group) === 'POWER TRAIN',
+    isMoved: isMoved(Object(objectIn(wire['options']))),
+  };
+};
+
+const flagOf = (value: unknown): boolean =>
+  typeof (value ?? false) === 'boolean' ? value === true : unusual();
+const objectIn = (value: unknown): unknown =>
+  typeof (value ?? {}) === 'object' ? value : unusual();
+const isMoved = ({ is_escalation: moved, escalation }: Wire): boolean =>
+  flagOf(moved) || (objectIn(escalation) ?? null) !== null;
