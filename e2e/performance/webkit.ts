@@ -12,7 +12,7 @@ export type WebKitStart = {
   page: string;
   paint: number;
   vendor: number;
-  /** Addresses that were asked for more than once. */
+  /** Files and answers that were asked for more than once. */
   twice: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export async function startsInWebKit(
   const asked: string[] = [];
   const slow = new Hono();
   slow.use(async (c, next) => {
-    asked.push(c.req.path);
+    if (c.req.method === 'GET') asked.push(c.req.path);
     await next();
   });
   slow.use(slowLine(down));
