@@ -152,32 +152,6 @@ for (const { name, to, title, known, person } of pages)
 
 const guide = '/app/guide/subscApply';
 
-test('what is pressed before React is there is done when it is', async ({ page, sandbox }) => {
-  const react = await withoutReact(page);
-  await opened(page, sandbox.origin, guide);
-  await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByText('1 / 5')).toBeVisible();
-
-  await react();
-
-  await expect(page.getByText('2 / 5')).toBeVisible();
-});
-
-test('a link that is pressed before React is there leads on when it is', async ({
-  page,
-  sandbox,
-}) => {
-  const react = await withoutReact(page);
-  await opened(page, sandbox.origin, guide);
-  await page.getByRole('link', { name: '멤버십과 금액 보기' }).click();
-
-  await react();
-
-  await expect(page).toHaveURL(/\/app\/$/);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
-});
-
 test.describe('a first view whose file', () => {
   test.use({ expectedNoise: /integrity/ });
 

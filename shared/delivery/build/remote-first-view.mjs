@@ -31,11 +31,18 @@ export const firstViewName = (page) => `first-${page}.js`;
 export async function firstViewOf(app, { page, file }, named = namedIn(app)) {
   const { markups, inputs: read } = await templateOf(named, file);
   const follows = /^export .*\bnext\b/m.test(readFileSync(file, 'utf8'));
+  const imported = (name, from) => `import { ${name} } from ${JSON.stringify(join(parts, from))};`;
+  const more = [
+    ...(follows ? [['follow', 'following(next)', imported('following', 'follow.ts')]] : []),
+    ...(hasFields(markups)
+      ? [['keepFields', 'keepFields', imported('keepFields', 'fields.ts')]]
+      : []),
+  ];
   const contents = `
     import { drawFirstView } from ${JSON.stringify(join(parts, 'draw.ts'))};
-    ${follows ? `import { following } from ${JSON.stringify(join(parts, 'follow.ts'))};` : ''}
+    ${more.map(([, , from]) => from).join('\n    ')}
     import { fill${follows ? ', next' : ''} } from 'without-page';
-    drawFirstView(${JSON.stringify({ page, ...markups })}, fill${follows ? ', following(next)' : ''});
+    drawFirstView(${JSON.stringify({ page, ...markups })}, fill, {${more.map(([name, value]) => `${name}: ${value}`)}});
   `;
   const { outputFiles, metafile } = await build({
     ...shared,
@@ -54,6 +61,8 @@ export async function firstViewOf(app, { page, file }, named = namedIn(app)) {
     inputs: [...new Set([...read, ...filesOf(metafile)])],
   };
 }
+
+const hasFields = (markups) => /<(input|select|textarea) /.test(JSON.stringify(markups));
 
 const shared = {
   bundle: true,

@@ -6,18 +6,22 @@ import type { Known } from '@shared/page/first-view/known';
  * It is certain who the session will take the visitor for, and that home begins with nothing chosen: no application is
  * under way, no place in the history remembers a choice, and nobody is being signed in. Source: AUTH-013, HOME-001; A-16.
  */
-export function isCertain({ visitor, query, answer }: Known, dev: unknown): boolean {
+export function isCertain(known: Known, dev: unknown): boolean {
   const { ipList = [] } = Object(dev);
-  const { env } = Object(answer('/getFilters'));
-  const { user } = visitor.known ?? {};
-  const begun = {
+  const { env } = Object(known.answer('/getFilters'));
+  const { user } = known.visitor.known ?? {};
+  const {
+    connInfo,
+    test,
+    vtg_id: wished = user?.vtgId,
+  } = {
     ...JSON.parse(sessionStorage.getItem(ENTRY_KEY) ?? '{}'),
-    ...Object.fromEntries(query),
+    ...Object.fromEntries(known.query),
   };
   return (
-    !begun.connInfo &&
-    !begun.test &&
-    (begun.vtg_id ?? user?.vtgId) === user?.vtgId &&
+    !connInfo &&
+    !test &&
+    wished === user?.vtgId &&
     !user?.email &&
     sessionStorage.getItem(DRAFT_KEY) === null &&
     !Object(history.state).usr &&

@@ -84,11 +84,9 @@ describe('a first view', () => {
     answers('{"price":"9원"}');
     const { following } = await import('./follow');
     const call = { method: 'GET', path: api`/subscs/${'S1'}` };
-    drawFirstView(
-      template,
-      fill,
-      following(({ answer }) => (answer('/pkgs') ? [call] : [])),
-    );
+    drawFirstView(template, fill, {
+      follow: following(({ answer }) => (answer('/pkgs') ? [call] : [])),
+    });
     await settled();
 
     expect(sent).toHaveBeenCalledTimes(1);

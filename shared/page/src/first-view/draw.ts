@@ -2,21 +2,24 @@ import { koreanDay } from '@shared/api/start-calls';
 import { buildTree, type Markups, type Values } from './build-tree';
 import type { Fill, Known } from './known';
 import { firstViewIsOver } from './over';
-import { keepPresses } from './presses';
+import { type KeepFields, keepPresses } from './presses';
 
 /** Of a start page: its name, and what it looks like as React drew it when the app was built. */
 export type Template = Markups & { page: string };
+
+/** What not every first view needs. */
+type More = { follow?: (known: Known) => void; keepFields?: KeepFields };
 
 /**
  * Draws the first view of a page in the place of its outline, as soon as its styles and what it needs to know are here:
  * what React shows is then on the screen while React is on its way, and React replaces it in one commit. Whatever is not
  * as it is meant to be (the page has come, has failed or is another one, styles are lost) leaves the page as it is.
- * `follow` sends what an early answer makes possible.
+ * `follow` sends what an early answer makes possible, `keepFields` keeps what is typed and ticked.
  */
 export function drawFirstView(
   template: Template,
   fill: Fill<string>,
-  follow?: (known: Known) => void,
+  { follow, keepFields }: More = {},
 ): void {
   const answers: Record<string, unknown> = {};
   const known: Known = {
@@ -31,7 +34,7 @@ export function drawFirstView(
   const draw = () => {
     const values = isStyled ? fill(known) : undefined;
     if (values && again) again(values);
-    else if (values) again = standing(template, values);
+    else if (values) again = standing(template, values, keepFields);
   };
   /** Answers and styles that are still under way. */
   let open = 1;
@@ -74,6 +77,7 @@ const stays = () => undefined;
 function standing(
   { page, ...markups }: Template,
   values: Values,
+  keepFields: KeepFields | undefined,
 ): ((values: Values) => void) | undefined {
   const outline = document.querySelector('#root>.shell>.shell-main:not([role="alert"])');
   const { dataset } = document.documentElement;
@@ -87,7 +91,7 @@ function standing(
   outline.replaceWith(place);
   shell.removeAttribute('aria-busy');
   dataset['seen'] = '';
-  keepPresses(place, root);
+  keepPresses(place, root, keepFields);
   return again;
 }
 

@@ -41,15 +41,6 @@ describe('a press before React is there', () => {
     expect(pressed).toEqual(['<a href="/app/?vtg_id=1">집</a>']);
   });
 
-  it('on a box is done by what React draws, and ticks nothing that would be taken away', async () => {
-    const box = '<label><input type="checkbox"> 엔진오일</label>';
-    const { commit, press } = stand(box, box);
-    expect(press('input').defaultPrevented).toBe(true);
-    await commit();
-
-    expect(document.querySelector('input')?.checked).toBe(true);
-  });
-
   it('is dropped where the page has no such thing', async () => {
     const { commit, press, pressed } = stand(tabs, '<button role="tab">가</button>');
     press('button:nth-of-type(2)');

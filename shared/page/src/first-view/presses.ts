@@ -1,13 +1,17 @@
-const PRESSED = 'a[href],button,summary,label,[role]';
+const PRESSED = 'a[href],button,summary,[role]';
+
+export type KeepFields = (place: Element) => (root: Element) => void;
 
 const named = (element: Element) =>
   `${element.localName} ${element.getAttribute('role')} ${element.getAttribute('aria-label') ?? element.textContent}`;
 
 /**
  * What is pressed while nobody answers yet is pressed again, once, where the page has the same thing as React draws it;
- * of several presses the last. What leads out of the app, and what opens beside this page, is the browser's.
+ * of several presses the last. What leads out of the app, and what opens beside this page, is the browser's. Fields are
+ * answered by the browser as well: `keepFields` says how to do the same on the page, before the press.
  */
-export function keepPresses(place: Element, root: Element): void {
+export function keepPresses(place: Element, root: Element, keepFields?: KeepFields): void {
+  const fillIn = keepFields?.(place);
   let pressed: string | undefined;
   place.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
@@ -20,9 +24,15 @@ export function keepPresses(place: Element, root: Element): void {
   new MutationObserver((_, watch) => {
     if (place.isConnected) return;
     watch.disconnect();
-    const same = [...root.querySelectorAll<HTMLElement>(PRESSED)].find(
-      (thing) => named(thing) === pressed,
-    );
-    same?.click();
+    const press = () =>
+      [...root.querySelectorAll<HTMLElement>(PRESSED)]
+        .find((thing) => named(thing) === pressed)
+        ?.click();
+    if (!fillIn) {
+      press();
+      return;
+    }
+    fillIn(root);
+    setTimeout(press); // the page has heard of its fields by then
   }).observe(root, { childList: true });
 }
