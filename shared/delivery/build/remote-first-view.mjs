@@ -118,7 +118,14 @@ async function templateOf(named, file) {
   const names = ['module', 'exports', 'require', 'sessionStorage', 'globalThis'];
   const run = new Function(...names, outputFiles[0].text);
   // A world of its own: parts of which a page has one copy stand there, and the next page brings its own.
-  run(module, module.exports, ours, newTab, Object.create(globalThis));
+  try {
+    run(module, module.exports, ours, newTab, Object.create(globalThis));
+  } catch (cause) {
+    throw new Error(
+      `${file}: the sample's page is not drawn (sample-session.ts has what it may ask of the session): ${cause.message}`,
+      { cause },
+    );
+  }
   const { page, parts: drawn } = module.exports;
   const ids = new Map();
   const markup = withPlaces({ ...page, markup: withoutUnseen(page.markup) }, file, ids);
