@@ -1,0 +1,91 @@
+import { drawFirstView } from './draw';
+import type { Fill, Known } from './known';
+import { FIRST_VIEW_OVER } from './over';
+
+const ASKED = 'GET /pkgs';
+const template = { page: 'TermInfo', markup: '<h1>약관 {{price}}</h1>' };
+const whole: Fill<'price'> = () => ({ price: '' });
+/** Reads what it needs without looking, as one of another release may. */
+const trusting: Fill<'price'> = ({ answer }: Known) => {
+  const { prices } = Object(answer('/pkgs'));
+  return { price: String(prices[0]) };
+};
+const settled = () => new Promise((done) => setTimeout(done));
+const drawn = () => document.querySelector('main[data-first]')?.textContent;
+const styles = () => document.querySelector('link[rel="stylesheet"]');
+const told = jest.fn();
+
+beforeEach(() => {
+  document.documentElement.dataset['page'] = 'TermInfo';
+  document.body.innerHTML =
+    '<div id="root"><div class="shell" aria-busy="true"><div class="shell-main"></div></div></div>';
+  document.addEventListener(FIRST_VIEW_OVER, told);
+});
+afterEach(() => {
+  document.removeEventListener(FIRST_VIEW_OVER, told);
+  told.mockClear();
+  document.head.replaceChildren();
+  delete window.__early;
+});
+
+describe('a first view whose styles', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '<link rel="preload" as="style" href="/terms/1/term-info.css">';
+  });
+
+  it('are late stands when they are here, and not before, whatever is answered', async () => {
+    window.__early = { [ASKED]: Promise.resolve({ status: 200, body: '{}' }) };
+    drawFirstView(template, whole);
+    await settled();
+    expect(drawn()).toBeUndefined();
+    expect(told).not.toHaveBeenCalled();
+
+    styles()?.dispatchEvent(new Event('load'));
+    await settled();
+
+    expect(drawn()).toBe('약관 ');
+    expect(told).toHaveBeenCalled();
+  });
+
+  it('are lost leaves the outline, and holds the page up no longer', async () => {
+    drawFirstView(template, whole);
+    styles()?.dispatchEvent(new Event('error'));
+    await settled();
+
+    expect(drawn()).toBeUndefined();
+    expect(document.querySelector('.shell[aria-busy] > .shell-main')).not.toBeNull();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('come after the page itself leaves the page alone', async () => {
+    drawFirstView(template, whole);
+    document.body.innerHTML = '<div id="root"><main class="page">약관</main></div>';
+    styles()?.dispatchEvent(new Event('load'));
+    await settled();
+
+    expect(document.querySelector('#root')?.innerHTML).toBe('<main class="page">약관</main>');
+  });
+});
+
+describe('a first view whose early answer', () => {
+  it('is lost stands when it needs none, and tells that it is over', async () => {
+    window.__early = { [ASKED]: Promise.reject(new TypeError('no line')) };
+    drawFirstView(template, whole);
+    await settled();
+
+    expect(drawn()).toBe('약관 ');
+    expect(told).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has another shape than it was made for', '{"price":"9원"}'],
+    ['is nothing', 'null'],
+  ])('%s leaves the outline, throws nothing, and tells that it is over', async (_, body) => {
+    window.__early = { [ASKED]: Promise.resolve({ status: 200, body }) };
+    drawFirstView(template, trusting);
+    await settled();
+
+    expect(drawn()).toBeUndefined();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
