@@ -1,4 +1,5 @@
 import { drawFirstView } from './draw';
+import { following } from './follow';
 import type { Fill, Known } from './known';
 import { FIRST_VIEW_OVER } from './over';
 
@@ -88,4 +89,15 @@ describe('a first view whose early answer', () => {
     expect(drawn()).toBeUndefined();
     expect(told).toHaveBeenCalledTimes(1);
   });
+});
+
+it('a first view that cannot work out what to ask for stands without it', async () => {
+  const next = () => {
+    throw new TypeError('of another shape');
+  };
+  drawFirstView(template, whole, { follow: following(next) });
+  await settled();
+
+  expect(drawn()).toBe('약관 ');
+  expect(told).toHaveBeenCalled();
 });

@@ -2,11 +2,20 @@ import { askAhead, nameOf } from '@shared/api/ask-ahead';
 import { bearer } from '@shared/api/start-calls';
 import type { Known, Next } from './known';
 
+/** What cannot be worked out is not asked: the page asks for it. */
+function callsOf(next: Next, known: Known): ReturnType<Next> {
+  try {
+    return next(known);
+  } catch {
+    return [];
+  }
+}
+
 /** Sends the calls that early answers have made possible, each once, as the user who is known here. */
 export function following(next: Next): (known: Known) => void {
   const sent = new Set<string>();
   return (known) => {
-    for (const call of next(known)) {
+    for (const call of callsOf(next, known)) {
       const name = nameOf(call);
       if (sent.has(name)) continue;
       sent.add(name);
