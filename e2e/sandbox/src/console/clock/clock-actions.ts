@@ -1,5 +1,6 @@
 import { Refused } from '../../backend/refusal';
 import type { Clock } from '../../clock';
+import { koreanMoment } from '../../korean-moment';
 import type { Actions } from '../action';
 import { optional, ticked, whole } from '../fields';
 
@@ -26,12 +27,7 @@ export const timeOf = (clock: Clock) => ({
 });
 
 /** 2026-11-21 12:30:00 on Korean clocks. */
-export const koreanTime = (instant: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Seoul',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(instant);
+export const koreanTime = (instant: Date): string => koreanMoment(instant, 'YYYY-MM-DD HH:mm:ss');
 
 /** A day starts at noon, so that no zone turns it into another one. */
 function instantIn(text: string | undefined): Date | undefined {

@@ -1,4 +1,5 @@
 import { type Fault, SLOW_MS } from '../../faults';
+import { koreanMoment } from '../../korean-moment';
 import type { LoggedRequest } from '../../log';
 import type { Outcomes } from '../../outcomes';
 import type { ClientEvent } from '../calls/client-events';
@@ -61,7 +62,7 @@ const toldOf = (what: string, events: readonly ClientEvent[]): readonly string[]
 /** The words of `?scenario=`; the clock to the day, as most of what depends on it. */
 function scenarioOf(of: Reported): string {
   const { now, person, device, outcomes, faults, remoteFaults, extras, clothes } = of;
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now);
+  const day = koreanMoment(now, 'YYYY-MM-DD');
   return writeScenario(person ?? '', device, outcomes, [
     `clock:${day}`,
     ...faults.flatMap(faultWord),
