@@ -10,7 +10,7 @@ type Fetched = { path: string; askedAt: number; bytes: number };
 
 declare global {
   interface Window {
-    /** When the first price stood on the page. */
+    /** When the first price stood on the page that React drew. */
     __priceAt?: number;
   }
 }
@@ -33,7 +33,7 @@ const FONT = /\.woff2$/;
 const SCRIPT = new RegExp(`^/(${appNames.join('|')})/[^/]+/.+\\.js$`);
 
 /**
- * Notes when the price comes. What a page does when it is idle is no part of its first view, nor is the outline that a
+ * Notes when the price comes on the page as React draws it. What a page does when it is idle is no part of its first view, nor is the outline that a
  * slow phone gets after 4 s: both wait for the price, however long that takes on a slow machine.
  */
 async function watchForPrice(page: Page): Promise<void> {
@@ -48,7 +48,9 @@ async function watchForPrice(page: Page): Promise<void> {
         else idle();
       },
     });
-    const hasPrice = () => /\d원/.test(document.querySelector('main')?.textContent ?? '');
+    const hasPrice = () =>
+      /\d원/.test(document.querySelector('main')?.textContent ?? '') &&
+      !document.querySelector('#root>.shell');
     new MutationObserver(() => {
       if (window.__priceAt !== undefined || !hasPrice()) return;
       window.__priceAt = performance.now();
@@ -85,11 +87,10 @@ async function holdScripts(page: Page): Promise<() => Promise<number>> {
       await route.continue();
     },
   );
+  const lastAsked = page.waitForRequest(/\/screens\.js$/);
   return async () => {
-    // All of the HTML has been read and its starter has run, and no script has.
-    await page.waitForFunction(
-      () => location.pathname.startsWith('/app/') && document.readyState === 'interactive',
-    );
+    // The starter has asked for the screen's own files, the last of what it asks for, and no script has run.
+    await lastAsked;
     const time = await page.evaluate(() => performance.now());
     letIn();
     return time;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { firstViewPages } from './first-view-pages';
 import { expect, test } from './test';
 import { withoutReact } from './without-react';
 
@@ -43,79 +44,7 @@ const farthest = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
     pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
   );
 
-type StartPage = {
-  name: string;
-  to: string;
-  title: string;
-  known: string | RegExp;
-  /** Who has been here before, in the app. */
-  person?: string;
-};
-
-/** `known` is of an early answer: the first view is whole with it. */
-const pages: readonly StartPage[] = [
-  {
-    name: 'home',
-    to: '/app/',
-    title: '내 차에 맞는 멤버십을 선택해 보세요',
-    known: '예:',
-  },
-  {
-    name: 'home of a customer with one car',
-    person: 'new-customer',
-    to: '/app/',
-    title: '내 차에 맞는 멤버십을 선택해 보세요',
-    known: /가입 신청하기/,
-  },
-  {
-    name: 'home of a customer with more cars',
-    person: 'age-bands',
-    to: '/app/',
-    title: '내 차에 맞는 멤버십을 선택해 보세요',
-    known: /가입 신청하기/,
-  },
-  {
-    name: 'the estimate of a customer without a membership',
-    person: 'new-customer',
-    to: '/app/estimate/guide',
-    title: '나의 차량 서비스 견적',
-    known: '가입하기',
-  },
-  {
-    name: 'the estimate of a member',
-    person: 'active-standard',
-    to: '/app/estimate/guide',
-    title: '나의 차량 서비스 견적',
-    known: '내 멤버십 보기',
-  },
-  {
-    name: 'the status of a member',
-    person: 'active-standard',
-    to: '/app/subscStatus',
-    title: '멤버십 현황',
-    known: /일 남았어요/,
-  },
-  {
-    name: 'the guide',
-    to: '/app/guide/subscApply',
-    title: '멤버십 가입, 이렇게 진행돼요',
-    known: /궁금한 점은 고객센터 \d/,
-  },
-  {
-    name: 'the guide to the warranty',
-    to: '/app/guide/insurance',
-    title: 'POWER TRAIN 보장 안내',
-    known: /궁금한 점은 고객센터 \d/,
-  },
-  {
-    name: 'the service agreement',
-    to: '/app/termInfo/service',
-    title: '이용약관',
-    known: '제1조 (목적)',
-  },
-];
-
-for (const { name, to, title, known, person } of pages)
+for (const { name, to, title, known, person } of firstViewPages)
   for (const look of ['light', 'dark', 'with text of 200 %'] as const)
     test(`${name} stands before React and looks the same after it: ${look}`, async ({
       page,
@@ -152,48 +81,27 @@ for (const { name, to, title, known, person } of pages)
 
 const guide = '/app/guide/subscApply';
 
-test.describe('a first view whose file', () => {
-  test.use({ expectedNoise: /integrity/ });
-
-  for (const [what, body] of [
-    ['is missing', undefined],
-    ['was tampered with', 'document.body.textContent = "bad"'],
-  ] as const)
-    test(`${what} leaves the outline until the page is there`, async ({ page, sandbox }) => {
-      const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
-      await page.route(FIRST, (route) =>
-        route.fulfill(body ? { body, headers } : { status: 404, headers }),
-      );
-      const react = await withoutReact(page);
-      const answered = page.waitForResponse(FIRST);
-      await opened(page, sandbox.origin, guide);
-      await answered;
-      await expect(page.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeAttached();
-
-      await react();
-
-      await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
-    });
-
-  test('comes after the page does nothing any more', async ({ page, sandbox }) => {
-    let letCome: () => void = () => undefined;
-    const held = new Promise<void>((done) => {
-      letCome = done;
-    });
-    await page.route(FIRST, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await opened(page, sandbox.origin, guide);
-    await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
-    await expect(page.locator('.shell')).toHaveCount(0);
-    // The starter takes a script out of the page when it has run.
-    const script = page.locator('script[src*="/first-"]');
-    await expect(script).toHaveCount(1);
-    letCome();
-    await expect(script).toHaveCount(0);
-
-    await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
-    await expect(page.locator('[data-first]')).toHaveCount(0);
+test('a first view whose file comes after the page does nothing any more', async ({
+  page,
+  sandbox,
+}) => {
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    letCome = done;
   });
+  await page.route(FIRST, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await opened(page, sandbox.origin, guide);
+  await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
+  await expect(page.locator('.shell')).toHaveCount(0);
+  // The starter takes a script out of the page when it has run.
+  const script = page.locator('script[src*="/first-"]');
+  await expect(script).toHaveCount(1);
+  letCome();
+  await expect(script).toHaveCount(0);
+
+  await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
+  await expect(page.locator('[data-first]')).toHaveCount(0);
 });

@@ -70,6 +70,17 @@ describe('the bars of the bench', () => {
     expect(barsOf({ scale }).map(verdictOf)).toEqual(['reached', 'not reached']);
   });
 
+  it('of a press on another page is the next paint, at most 60 ms', () => {
+    const ways = [
+      { what: 'a tab of home', answered: 56, shown: 90 },
+      { what: 'back to home', answered: 64, shown: 70 },
+    ];
+    expect(barsOf({ ways }).map((bar) => [bar.what, verdictOf(bar)])).toEqual([
+      ['a tab of home: next paint', 'reached'],
+      ['back to home: next paint', 'not reached'],
+    ]);
+  });
+
   it('is reached by what reads as its limit, and not by a hundredth more', () => {
     const bar = (at: number): Bar => ({ what: '', value: at, most: 0.75, unit: 'times' });
     expect(verdictOf(bar(0.7549))).toBe('reached');

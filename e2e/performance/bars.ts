@@ -1,5 +1,6 @@
 import type { Pressed } from './histories';
 import type { Heap } from './memory';
+import type { PressedWay } from './pressed-ways';
 import type { ReadTimes } from './sandbox-load';
 import type { Run, Runs } from './start';
 import { median, ratios, spread } from './statistics';
@@ -14,6 +15,8 @@ export type Measured = {
   histories?: readonly Pressed[];
   /** The first presses of a start, by page. */
   presses?: Record<string, Pressed>;
+  /** Presses on other pages and tabs. */
+  ways?: readonly PressedWay[];
   sandbox?: readonly ReadTimes[];
 };
 
@@ -80,6 +83,14 @@ export const barsOf = (measured: Measured): readonly Bar[] => [
   ...sizeBars(measured.scale?.['home'] ?? {}),
   ...[...(measured.histories ?? []), ...Object.values(measured.presses ?? {})].map(
     ({ what, slowest }): Bar => ({ what: `press: ${what}`, value: slowest, most: 100, unit: 'ms' }),
+  ),
+  ...(measured.ways ?? []).map(
+    ({ what, answered }): Bar => ({
+      what: `${what}: next paint`,
+      value: answered,
+      most: 60,
+      unit: 'ms',
+    }),
   ),
   ...Object.entries(measured.memory ?? {}).map(
     ([what, { before, after }]): Bar => ({

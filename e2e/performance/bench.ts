@@ -9,7 +9,13 @@ import { optionsFrom } from './options';
 import { measuredPages } from './pages';
 import { showBuilds, showCollector, showHistories, showMemory, showSandbox } from './parts-beside';
 import { showFilmstrip, showReport, showWebKit } from './parts-shown';
-import { compareSizes, compareStarts, compareTechniques, showFirstPresses } from './parts-starts';
+import {
+  compareSizes,
+  compareStarts,
+  compareTechniques,
+  showFirstPresses,
+  showPressedWays,
+} from './parts-starts';
 import { openBackend } from './server';
 import { disturbances } from './undisturbed';
 
@@ -21,6 +27,7 @@ const always: Record<string, Part> = {
   ),
   techniques: compareTechniques,
   presses: showFirstPresses,
+  ways: showPressedWays,
   scale: compareSizes,
   memory: showMemory,
   histories: showHistories,

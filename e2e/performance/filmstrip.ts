@@ -1,12 +1,11 @@
 import { chromium } from 'playwright';
 import type { MeasuredPage } from './pages';
 import { type Holder, phone, slowDown, withBrowser } from './phone';
-import { watch } from './probe';
 import type { Served } from './server';
 import { picturesAt, type Shot } from './shots';
+import { watched } from './watched';
 
 const EVERY_MS = 100;
-const LONGEST_MS = 25_000;
 /** What is still painted after the app has taken over. */
 const AFTER_MS = 300;
 
@@ -20,8 +19,7 @@ export async function filmed(
   return withBrowser(spki, holder, async (context) => {
     const page = await context.newPage();
     const session = await slowDown(page, phone);
-    await page.addInitScript('globalThis.__name = (named) => named;');
-    await page.addInitScript(watch, meaningful.source);
+    const takenOver = await watched(page, { meaningful });
     const shots: Shot[] = [];
     session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
       shots.push({ at: (metadata.timestamp ?? 0) * 1000, picture: data });
@@ -34,8 +32,7 @@ export async function filmed(
       maxHeight: 412,
     });
     await page.goto(served.origin + to, { waitUntil: 'commit' });
-    const options = { timeout: LONGEST_MS, polling: 100 };
-    await page.waitForFunction(() => window.__told?.whole != null, null, options);
+    await takenOver();
     await page.waitForTimeout(AFTER_MS);
     const { begun, whole } = await page.evaluate(() => ({
       begun: performance.timeOrigin,

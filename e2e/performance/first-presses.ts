@@ -3,10 +3,10 @@ import type { Pressed } from './histories';
 import { load } from './load';
 import type { MeasuredPage } from './pages';
 import { fast, phone, slowDown, withBrowser } from './phone';
-import { watch } from './probe';
 import type { Served } from './server';
 import { median } from './statistics';
 import { undisturbed } from './undisturbed';
+import { watched } from './watched';
 
 /** From when the page is asked for: the first view is here or nearly, React comes between the presses. */
 const PRESSES_MS = [1000, 1250, 1500, 1750, 2000];
@@ -59,8 +59,7 @@ async function pressed(
 ): Promise<number[]> {
   const page = await context.newPage();
   const session = await slowDown(page, phone);
-  await page.addInitScript('globalThis.__name = (named) => named;');
-  await page.addInitScript(watch, meaningful.source);
+  const takenOver = await watched(page, { meaningful });
   await page.addInitScript(watchFingers);
   const begun = Date.now();
   const came = page.goto(url, { waitUntil: 'commit' });
@@ -76,7 +75,7 @@ async function pressed(
   });
   await came;
   await Promise.all(fingers);
-  await page.waitForFunction(() => window.__told?.whole != null, null, { polling: 100 });
+  await takenOver();
   await page.waitForTimeout(ANSWERED_MS);
   return page.evaluate(() => Object.values(window.__fingers ?? {}));
 }
@@ -88,8 +87,8 @@ declare global {
   }
 }
 
-/** Runs in the page. */
-function watchFingers(): void {
+/** Runs in the page: how long the screen took to answer each press, as the browser's Event Timing says. */
+export function watchFingers(): void {
   const fingers: Record<number, number> = {};
   window.__fingers = fingers;
   const options = { type: 'event', durationThreshold: 16 };

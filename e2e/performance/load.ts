@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import type { MeasuredPage } from './pages';
 import { type Profile, slowDown } from './phone';
-import { type PageTimes, watch } from './probe';
+import type { PageTimes } from './probe';
 import { type PageRequest, recordTraffic } from './traffic';
+import { watched } from './watched';
 
 /** One load of a page. Counts are of what had been asked for when the app had taken over: everything before it is idle. */
 export type Load = {
@@ -25,12 +26,19 @@ const LONGEST_MS = 25_000;
 /** What may still be painted larger, after the app has taken over. */
 const SETTLE_MS = 800;
 
+type Loaded = {
+  page: Page;
+  session: CDPSession;
+  traffic: ReturnType<typeof recordTraffic>;
+  measured: Load;
+};
+
 export async function load(
   context: BrowserContext,
   url: string,
   { meaningful }: Pick<MeasuredPage, 'meaningful'>,
   profile: Profile,
-): Promise<{ page: Page; measured: Load; traffic: ReturnType<typeof recordTraffic> }> {
+): Promise<Loaded> {
   const page = await context.newPage();
   const session = await slowDown(page, profile);
   const traffic = recordTraffic(session);
@@ -39,18 +47,13 @@ export async function load(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  // tsx keeps the names of functions by a helper that pages do not have.
-  await page.addInitScript('globalThis.__name = (named) => named;');
-  await page.addInitScript(watch, meaningful.source);
+  const takenOver = await watched(page, { meaningful });
   await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
-  await page.waitForFunction(() => window.__told?.whole != null, null, {
-    timeout: LONGEST_MS,
-    polling: 100,
-  });
+  await takenOver();
   await page.waitForTimeout(SETTLE_MS);
   const told = await page.evaluate(() => window.__told);
   if (!told) throw new Error(`nothing was measured at ${url}`);
-  return { page, traffic, measured: { ...measuredOf(told, traffic.asked()), errors } };
+  return { page, session, traffic, measured: { ...measuredOf(told, traffic.asked()), errors } };
 }
 
 const FIRST_VIEW = /\/first-\w+\.js$/;

@@ -2,11 +2,12 @@ import { inProject } from 'sandbox/paths';
 import { type Bench, loads, pagesOf, staged } from './bench-parts';
 import { firstPresses } from './first-presses';
 import { type MeasuredPage, techniquePages } from './pages';
+import { pressedWays } from './pressed-ways';
 import { navigationTable, startTable, waterfall } from './report';
 import { rounds } from './rounds';
 import { scaledSites } from './scale';
 import { type Sites, start } from './start';
-import { ms } from './table';
+import { ms, table } from './table';
 import { techniques } from './techniques';
 import { federatedSite, fourSites, liveSet } from './variants';
 
@@ -49,6 +50,20 @@ export async function showFirstPresses(bench: Bench): Promise<void> {
       const pressed = await firstPresses(site, spki, page, loads(bench, 5));
       bench.say(`\n${pressed.what}: ${pressed.each.map(ms).join(', ')} ms`);
       bench.measured.presses = { ...bench.measured.presses, [page.name]: pressed };
+    }
+  });
+}
+
+/** Presses on other pages and tabs, once a page is idle. */
+export async function showPressedWays(bench: Bench): Promise<void> {
+  await staged(bench, await sitesOf(), async ({ served, spki }) => {
+    const [home] = pagesOf(bench, ['home']);
+    if (!home) return;
+    for (const [name, site] of Object.entries(served)) {
+      const pressed = await pressedWays(site, spki, home, loads(bench, 3));
+      const rows = pressed.map(({ what, answered, shown }) => [what, ms(answered), ms(shown)]);
+      bench.say(`\n${name}\n${table(['press', 'answered', 'shown'], rows)}`);
+      if (name === 'federated') bench.measured.ways = pressed;
     }
   });
 }

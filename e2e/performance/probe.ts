@@ -17,11 +17,14 @@ declare global {
   }
 }
 
+/** What the page writes to its console when the app has taken over. */
+export const WHOLE = 'the app has taken over';
+
 /**
  * Runs in the page before anything else. A frame after `meaningful` stands in `main`, the page means something: drawn by a
  * first view or by React, which comes to be the same for a reader.
  */
-export function watch(meaningful: string): void {
+export function watch({ meaningful, tell }: { meaningful: string; tell: string }): void {
   const told: PageTimes = {
     fcp: null,
     lcp: null,
@@ -65,6 +68,7 @@ export function watch(meaningful: string): void {
     watcher.disconnect();
     afterFrame((now) => {
       told.whole = now;
+      console.info(tell);
     });
   });
   watcher.observe(document, { childList: true, subtree: true, characterData: true });

@@ -61,14 +61,14 @@ export function withoutFirstViews(release: Release): Release {
   return { ...release, apps: { ...release.apps, ...apps, host } };
 }
 
-const files = 'askForScreen(page, release);';
+const files = 'askForScreen(page, release)();';
 const data = 'askEarly(page);';
 const does = {
   nothing: '',
   'at once': `${files}${data}delete document.documentElement.dataset.awaits;`,
   data,
   files,
-  fetching: `askForScreen(page, release, preload);${data}`,
+  fetching: `askForScreen(page, release, preload)();${data}`,
 };
 
 /** The host's starter with only this of what it does. */

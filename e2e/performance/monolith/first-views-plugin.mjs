@@ -18,7 +18,7 @@ export class FirstViewsPlugin {
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         for (const app of remotes)
           for (const view of firstViewsIn(join(root, folderOf(app)))) {
-            const { text } = await firstViewOf(app, view, this.classNameOf);
+            const { text } = await firstViewOf(app, view, () => this.classNameOf);
             compilation.emitAsset(firstViewName(view.page), new webpack.sources.RawSource(text));
           }
       });

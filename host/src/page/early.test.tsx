@@ -2,6 +2,7 @@ import { createApiClient } from '@shared/api/client';
 import { fetchEstimate } from '@shared/api/estimate';
 import { fetchFilters } from '@shared/api/filters';
 import { fetchPackages } from '@shared/api/packages';
+import { fetchSolicitation } from '@shared/api/solicitation';
 import { browserTransport } from '@shared/api/transport';
 import { fetchUser } from '@shared/api/user';
 import { productionSettings } from '@shared/config/settings';
@@ -29,6 +30,7 @@ async function takenOver(): Promise<string[]> {
     packages: () => fetchPackages(call, dayInKorea(new Date(NOON))),
     user: () => fetchUser(call, 'U1'),
     estimate: () => fetchEstimate(call, { vtgNo: 'N1', brandName: '' }),
+    link: () => fetchSolicitation(call, 'h1'),
   };
   const taken: string[] = [];
   for (const [name, ask] of Object.entries(calls)) {
@@ -68,6 +70,13 @@ describe('what is asked for before any bundle has come', () => {
     askEarly({ settings: {} });
 
     expect(await takenOver()).toEqual(['filters', 'packages', 'user', 'estimate']);
+  });
+
+  it("is the offer on a seller's link, whoever opens it [SOLIC-001]", async () => {
+    at('/app/subscSolicitation/h1');
+    askEarly({ settings: {} });
+
+    expect(await takenOver()).toEqual(['filters', 'packages', 'link']);
   });
 
   it.each([
@@ -114,7 +123,7 @@ describe('the files of a screen', () => {
   const askedAt = (address: string, given: Partial<PageData> = {}) => {
     at(`/app${address}`);
     const files: string[] = [];
-    askForScreen({ ...page, ...given }, release, (_, file) => void files.push(file));
+    askForScreen({ ...page, ...given }, release, (_, file) => void files.push(file))();
     return files;
   };
 

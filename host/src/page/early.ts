@@ -4,8 +4,10 @@ import {
   estimateCall,
   filtersCall,
   koreanDay,
+  linkIn,
   packagesCall,
   profileVehiclesCall,
+  solicitationCall,
   userCall,
 } from '@shared/api/start-calls';
 import type { Visitor } from '@shared/api/visitor';
@@ -19,6 +21,13 @@ import type {
 } from '@shared/release/release';
 import { missed, runEarly } from './start-script';
 
+/**
+ * Engines that may fetch a script before its tag, as a media query. WebKit reads no digest from such a link: the page's
+ * Integrity-Policy refuses it each time, with a report. How a phone that folds is held is known to Chromium (132 and
+ * later) and not to WebKit; where it is not, a script is asked for by its tag alone.
+ */
+const PRELOADS_SCRIPTS = '(device-posture)';
+
 /** A link in the page's head with the file's digest. */
 export function link(
   rel: 'preload' | 'stylesheet',
@@ -29,6 +38,7 @@ export function link(
   const element = document.createElement('link');
   element.rel = rel;
   if (as) element.as = as;
+  if (as === 'script') element.media = PRELOADS_SCRIPTS;
   element.crossOrigin = 'anonymous';
   element.integrity = integrity[file] ?? '';
   element.href = base + file;
@@ -40,23 +50,30 @@ export function link(
 export const preload = (app: ReleasedApp, file: string): void =>
   link('preload', app, file, 'script');
 
-/** Asks for the files of the screen the address shows, unless its route guard or the channel is shut. */
-export function askForScreen(page: PageData, release: Release, start = runEarly): void {
+/**
+ * Asks for what draws the screen the address shows, unless its route guard or the channel is shut; answers how to ask for
+ * its other files, which only React needs.
+ */
+export function askForScreen(page: PageData, release: Release, start = runEarly): () => void {
   globalThis.__missed = missed;
   const [, app, name, web, frame] = rowAt(page.routes, location.pathname);
   const { dataset } = document.documentElement;
   dataset['frame'] = frame;
-  if (app === 'host' || page.disabled.includes(app) || !mayOpen(page, web)) return;
+  if (app === 'host' || page.disabled.includes(app) || !mayOpen(page, web)) return () => undefined;
   dataset['page'] = name;
   const remote = release.apps[app];
   const isOurs = remote.base.startsWith('/'); // a developer's build has a server and tools of its own
   const screen: ScreenFiles = remote.screens?.[name] ?? { js: [], css: [] };
-  const first = screen.first && isOurs ? [screen.first] : [];
-  if (first.length > 0) dataset['awaits'] = '';
-  for (const file of new Set([...first, ...remote.entry.js, ...screen.js]))
-    if (isOurs) start(remote, file);
-    else preload(remote, file);
+  if (screen.first && isOurs) {
+    dataset['awaits'] = '';
+    start(remote, screen.first);
+  }
   for (const file of screen.css) link('preload', remote, file, 'style');
+  return () => {
+    for (const file of new Set([...remote.entry.js, ...screen.js]))
+      if (isOurs) start(remote, file);
+      else preload(remote, file);
+  };
 }
 
 function rowAt(routes: readonly StartRoute[], pathname: string): StartRoute {
@@ -90,6 +107,8 @@ export function askEarly(page: Settled): void {
   const { tokenCookie } = { ...startSettings.session, ...page.settings.session };
   const known = tokenHere(tokenCookie);
   window.__visitor = { inApp: isInApp(page), known };
+  const link = linkIn(location.pathname);
+  if (link) askAhead(solicitationCall(link), known && bearer(known.token));
   if (!known) return;
   const { user, token } = known;
   askAhead(userCall(user.id), bearer(token));

@@ -1,4 +1,5 @@
 import type { PageData, ReleasedApp } from '@shared/release/release';
+import { afterFirstView } from './after-first-view';
 import { chosen } from './chosen';
 import { askEarly, askForScreen, link, preload } from './early';
 import { mendHost } from './host-failure';
@@ -6,6 +7,9 @@ import { pageDataIn } from './page-data';
 import { sayFailure } from './say-failure';
 import { startScript } from './start-script';
 import { tellStart } from './tell-start';
+
+/** For so long the line has the host's files to carry, at least. */
+const LINE_IS_BUSY_MS = 100;
 
 /**
  * Runs before anything else has arrived, inline in the page, its digest in the page's policy: chooses the release of
@@ -27,9 +31,14 @@ function start(page: PageData): void {
 
   mendHost(release.apps.host);
   startHost(page, release.apps.host);
-  askForScreen(page, release);
+  const askForCode = askForScreen(page, release);
   askEarly(page);
-  tellStart(page, choice);
+  const tellIt = tellStart(page, choice);
+  // Each takes a slow phone a frame: where everything lies in the cache, the first view would be drawn that much later.
+  afterFirstView(() => {
+    askForCode();
+    tellIt();
+  }, LINE_IS_BUSY_MS);
 }
 
 /**

@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('The start of a page', () => {
   it('is told before a bundle is here: which versions begin, of which channel, on which engine', async () => {
     const beacons = catchBeacons();
-    tellStart(withEvents({ url: '/told' }), choice);
+    tellStart(withEvents({ url: '/told' }), choice)();
 
     expect(await beacons.logs()).toEqual([
       {
@@ -38,7 +38,7 @@ describe('The start of a page', () => {
 
   it('names the tab, its document and the machine as the table allows, and nothing else', () => {
     catchBeacons();
-    tellStart(withEvents({ url: '/told' }), choice);
+    tellStart(withEvents({ url: '/told' }), choice)();
     const ofRealVersions = {
       ...globalThis.__telemetry?.about,
       'service.version': '1.0.0',
@@ -50,7 +50,7 @@ describe('The start of a page', () => {
   it('names the same tab for all its documents, and each document anew', () => {
     catchBeacons();
     const names = () => {
-      tellStart(withEvents({ url: '/told' }), choice);
+      tellStart(withEvents({ url: '/told' }), choice)();
       const { about } = globalThis.__telemetry ?? {};
       return [about?.['session.id'], about?.['mfe.visit']];
     };
@@ -65,7 +65,7 @@ describe('The start of a page', () => {
     ['asks no tab', { url: '/told', sample: 0 }],
   ])('is told to nobody where the page %s, and nothing is kept', (_, events) => {
     const { sent } = catchBeacons();
-    tellStart(withEvents(events), choice);
+    tellStart(withEvents(events), choice)();
     expect(sent).not.toHaveBeenCalled();
     expect(globalThis.__telemetry).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('The start of a page', () => {
     const { sent } = catchBeacons();
     for (let tab = 0; tab < 1000; tab += 1) {
       sessionStorage.clear();
-      tellStart(withEvents({ url: '/told', sample: 0.25 }), choice);
+      tellStart(withEvents({ url: '/told', sample: 0.25 }), choice)();
     }
     expect(sent.mock.calls.length / 1000).toBeGreaterThan(0.19);
     expect(sent.mock.calls.length / 1000).toBeLessThan(0.31);

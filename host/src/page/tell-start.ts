@@ -6,14 +6,15 @@ const TAB_KEY = 'care-tab';
 const NAME_LENGTH = 6;
 
 /**
- * Tells that a page begins, before a bundle is here: a host that never runs is seen by what does not follow. Nothing of
- * the visitor is in it: a random name of the tab counts visits and dies with it. `sample` is the share of tabs that tell.
+ * Hears from now on what breaks, and answers how to tell that a page begins, before a bundle is here: a host that never
+ * runs is seen by what does not follow. Nothing of the visitor is in it: a random name of the tab counts visits and dies
+ * with it. `sample` is the share of tabs that tell.
  */
-export function tellStart(page: PageData, { release, variant }: ReleaseChoice): void {
+export function tellStart(page: PageData, { release, variant }: ReleaseChoice): () => void {
   const { url, sample = 1 } = page.settings.events ?? {};
-  if (!url) return;
+  if (!url) return silent;
   const tab = tabName();
-  if (Number.parseInt(tab.slice(0, NAME_LENGTH), 36) >= sample * 36 ** NAME_LENGTH) return;
+  if (Number.parseInt(tab.slice(0, NAME_LENGTH), 36) >= sample * 36 ** NAME_LENGTH) return silent;
 
   const about = {
     'service.name': 'servicecare',
@@ -33,19 +34,26 @@ export function tellStart(page: PageData, { release, variant }: ReleaseChoice): 
   for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
     addEventListener(kind, (heard) => tell({ heard }));
 
+  const timeUnixNano = `${Date.now()}000000`;
+  return () => send(`${url}/v1/logs`, about, timeUnixNano);
+}
+
+const silent = () => undefined;
+
+function send(to: string, about: Record<string, string>, timeUnixNano: string): void {
   const attributes = Object.entries(about).map(([key, stringValue]) => ({
     key,
     value: { stringValue },
   }));
   const start = {
-    timeUnixNano: `${Date.now()}000000`,
+    timeUnixNano,
     severityNumber: 9,
     eventName: 'mfe.start',
     attributes: [],
   };
   const scopeLogs = [{ scope: { name: 'mfe' }, logRecords: [start] }];
   const body = JSON.stringify({ resourceLogs: [{ resource: { attributes }, scopeLogs }] });
-  navigator.sendBeacon(`${url}/v1/logs`, new Blob([body], { type: 'application/json' }));
+  navigator.sendBeacon(to, new Blob([body], { type: 'application/json' }));
 }
 
 /** `k3f0a1-9x2b7c`: two numbers below 36 ** 6, each with six digits. */

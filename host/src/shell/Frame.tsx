@@ -1,11 +1,11 @@
-import { type Phase, type RouteName, routes } from '@shared/routes/routes';
-import { Steps } from '@shared/ui/Steps';
+import { type RouteName, routes } from '@shared/routes/routes';
 import type { ReactNode } from 'react';
 import { BackToEstimate } from '../entry/BackToEstimate';
 import { Footer } from './Footer';
 import css from './Frame.module.css';
 import type { ShownFrame } from './frame-of';
 import { Header } from './Header';
+import { StepBar } from './StepBar';
 import { TestNav } from './TestNav';
 
 type Props = { name: RouteName; kind: ShownFrame; title: string; children: ReactNode };
@@ -31,18 +31,6 @@ export function Frame({ name, kind, title, children }: Props) {
       </main>
       {hasFooter && <Footer />}
       <TestNav />
-    </div>
-  );
-}
-
-/** Source: A-12. */
-const names = ['약관 동의', '차량 · 멤버십', '결제', '신청 완료'];
-
-/** The bar of 4 steps above every page of an application. Source: SHELL-001. */
-function StepBar({ phase }: { phase: Phase }) {
-  return (
-    <div className={css['steps']}>
-      <Steps count={4} current={phase} label="가입 단계" names={names} />
     </div>
   );
 }

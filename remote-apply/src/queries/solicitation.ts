@@ -7,5 +7,6 @@ export const solicitationQuery = (hash: string) =>
   queryOptions({
     queryKey: ['apply', 'solicitation', hash],
     queryFn: () => fetchSolicitation(call, hash),
-    staleTime: 0,
+    // What a start has fetched is not asked for again by the page it is for; everything else asks anew.
+    staleTime: 2_000,
   });

@@ -1,12 +1,10 @@
 import type { Solicitation } from '@shared/api/solicitation';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
-import { maskedName, maskedPlate, maskedVin } from '@shared/domain/masked';
-import type { CardType } from '@shared/domain/subscription-codes';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
+import { cardLabel, inFull, masked } from './offer-texts';
 
-const cardLabel: Record<CardType, string> = { personal: '개인카드', company: '법인카드' };
 const UNKNOWN = '확인 중';
 
 type Props = {
@@ -41,21 +39,4 @@ export function Offer({ offer, isKnown }: Props) {
       />
     </Card>
   );
-}
-
-type Personal = Pick<Solicitation, 'name' | 'vehicle'>;
-
-const inFull = ({ name, vehicle }: Personal) => ({
-  name,
-  plate: vehicle?.plate ?? '',
-  vin: vehicle?.vin ?? '',
-});
-
-function masked(offer: Personal) {
-  const { name, plate, vin } = inFull(offer);
-  return {
-    name: maskedName(name),
-    plate: maskedPlate(plate),
-    vin: maskedVin(vin),
-  };
 }

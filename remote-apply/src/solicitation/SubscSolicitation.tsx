@@ -1,9 +1,11 @@
 import { failureOf } from '@shared/api/failure';
 import { fetchEncData, type Solicitation } from '@shared/api/solicitation';
+import { linkIn } from '@shared/api/start-calls';
 import { settings } from '@shared/config/settings';
 import { sentenceOf } from '@shared/copy/failure';
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
+import { queryClient } from '@shared/query';
 import { useNavigate, useParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { call, useSession } from '@shared/session';
@@ -16,6 +18,7 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { Steps } from '@shared/ui/Steps';
 import { SuccessMark } from '@shared/ui/SuccessMark';
 import { useIdentity } from '../identity/use-identity';
+import { solicitationQuery } from '../queries/solicitation';
 import { AgreeStep } from './AgreeStep';
 import { Offer } from './Offer';
 import { PayStep } from './PayStep';
@@ -57,6 +60,12 @@ export function SubscSolicitation() {
     </Page>
   );
 }
+
+/** What the link offers: its first view shows it already. */
+SubscSolicitation.ready = async () => {
+  const hash = linkIn(location.pathname);
+  if (hash) await queryClient.prefetchQuery(solicitationQuery(hash));
+};
 
 type OfferedProps = Pick<ReturnType<typeof useSolicitation>, 'agree' | 'pay'> & {
   hash: string;

@@ -2,6 +2,8 @@ import { filtersCall, packagesCall } from '@shared/api/start-calls';
 import { type Answer, knownOf } from '@shared/testing/known';
 import { fill as insurance } from './GuideInsurance';
 import { fill as joining } from './GuideSubscApply';
+import { fill as total } from './GuideTotal';
+import { fill as warranty } from './GuideWarranty';
 import { fill as terms } from './TermInfo';
 
 const DAY = '2026-11-20';
@@ -30,6 +32,23 @@ describe('the first view of the guide to joining', () => {
 it('the first view of the guide to the warranty needs no data [GUIDE-006]', () => {
   expect(insurance(visit('/app/guide/insurance'))).toEqual({
     contact: '고객센터 (월~금 09:00~18:00)',
+  });
+});
+
+describe('the first view of a guide with tabs for what is joined, used and claimed', () => {
+  it('is its first tab, with the number as soon as it is known [GUIDE-003, GUIDE-010]', () => {
+    expect(total(visit('/app/guide/total', tell))).toEqual({
+      contact: '고객센터 1588-0000 (월~금 09:00~18:00)',
+    });
+    expect(warranty(visit('/app/guide/warranty'))).toEqual({
+      contact: '고객센터 (월~금 09:00~18:00)',
+    });
+  });
+
+  it('is no other tab that the address names [GUIDE-004, GUIDE-011]', () => {
+    expect(total(visit('/app/guide/total?tab=use'))).toBeUndefined();
+    expect(total(visit('/app/guide/total?group=POWER+TRAIN'))).toBeUndefined();
+    expect(warranty(visit('/app/guide/warranty?tab=history&subsc_id=S1'))).toBeUndefined();
   });
 });
 

@@ -64,6 +64,7 @@ describe('the contract', () => {
       'POST /api/v1App/users/getVehicles',
       'GET /api/v1App/subscs/showProdsV2/S1',
       'GET /api/v1App/subscs/showProdsInsurance/S1',
+      'GET /api/v1App/subscSolicitations/h1',
       'POST /api/v1App/users/estimate',
       'POST /api/v1App/users/estimate-content',
       'POST /api/v1App/users/estimate-service-care',

@@ -5,12 +5,13 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { inData, maybe } from './read/part';
 import { type Solicitation, solicitation } from './solicitation-shape';
+import { solicitationCall } from './start-calls';
 
 export type { Solicitation } from './solicitation-shape';
 
 /** Source: API-035. */
 export const fetchSolicitation = (call: ApiClient, hash: string): Promise<Solicitation> =>
-  call({ method: 'GET', path: api`/subscSolicitations/${hash}`, answer: inData(solicitation) });
+  call({ ...solicitationCall(hash), start: true, answer: inData(solicitation) });
 
 /** `redirect`: the card provider's page, when the terms were those of the payment. Source: A-49. */
 export type Applied = { redirect: string | undefined };

@@ -50,6 +50,14 @@ export const profileVehiclesCall = ({ plusNo, vtgNo }: Pick<KnownUser, 'plusNo' 
     body: { plus_no: plusNo ?? null, vtg_no: vtgNo ?? null },
   }) as const;
 
+/** Source: API-035. */
+export const solicitationCall = (hash: string) =>
+  ({ method: 'GET', path: api`/subscSolicitations/${hash}` }) as const;
+
+/** Of the address of a seller's link, what names it; `undefined` where it is not written the usual way. Source: SOLIC-001. */
+export const linkIn = (pathname: string): string | undefined =>
+  /\/subscSolicitation\/([\w-]+)\/?$/.exec(pathname)?.[1];
+
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /** Under what the answer to a request that was sent ahead lies. */

@@ -27,7 +27,7 @@ const odd = fc.oneof(
 );
 
 /** The answer with one of its values, at any depth, made odd. */
-export const withOneOdd = (answer: unknown): fc.Arbitrary<unknown> =>
+const withOneOdd = (answer: unknown): fc.Arbitrary<unknown> =>
   fc.record({ at: fc.nat(), value: odd }).map(({ at, value }) => {
     const copy: unknown = structuredClone(answer);
     const places: (() => void)[] = [];
@@ -52,7 +52,7 @@ export const ahead = (json: unknown) => ({
 });
 
 /** Nothing is known, or what the client reads; what it cannot read is never known. */
-export async function agree<Out>(known: Out | undefined, read: () => Promise<Out>): Promise<void> {
+async function agree<Out>(known: Out | undefined, read: () => Promise<Out>): Promise<void> {
   if (known !== undefined) expect(known).toEqual(await read());
 }
 

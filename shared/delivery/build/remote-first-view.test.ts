@@ -4,13 +4,15 @@ import { join } from 'node:path';
 const script = join(__dirname, '../testing/first-view.mjs');
 
 /** What the build says to a first view with this page, whose sample has its own text in the place `who`. */
-function builtFrom(page: string, who: string): { text?: string; error?: string } {
+function builtFrom(view: string, who: string, page = 'Page'): { text?: string; error?: string } {
   const source = `
-    ${page}
+    ${view}
     export const sample = () => ({ address: '/', places: { who: '${who}' } });
     export const fill = () => ({ who: '이' });
   `;
-  const { stdout, stderr } = spawnSync(process.execPath, [script, source], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, [script, source, page], {
+    encoding: 'utf8',
+  });
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout) as { text?: string; error?: string };
 }
@@ -22,6 +24,16 @@ describe('the build of a first view', () => {
     expect(text).toContain('<p>{{who}}님의 차</p>');
     // What React names its elements by.
     expect(text).not.toContain('react.transitional.element');
+  });
+
+  it("draws the application's step bar as the host does, above the page [SHELL-001]", () => {
+    const { text } = builtFrom(
+      'export const View = () => <p>김님의 차</p>;',
+      '김',
+      'SubscApplyTerm',
+    );
+
+    expect(text).toMatch(/<div class="host-StepBar-bar">.*약관 동의.*<p>{{who}}님의 차<\/p>/);
   });
 
   it('fails when the page does not show what the sample has a place for, and names the place', () => {

@@ -130,6 +130,15 @@ describe('whether the builds of a set fit', () => {
     );
   });
 
+  it('refuses a remote built when the host still gave a module that it gives no more', () => {
+    const before = { shared: { dayjs: { required: '^1.11.0', carried: false } } };
+    const [problem, ...others] = fitProblems(set({ estimate: before }));
+
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ check: 'shared modules', where: 'estimate@1.0.0, dayjs' });
+    expect(problem?.what).toMatch(/needs \^1\.11\.0; host@1\.0\.0 gives none/);
+  });
+
   it('has nothing against remotes that take both majors, on the host before and on the one after', () => {
     const both = allTaking('^19.0.0 || ^20.0.0');
     const before = {

@@ -130,12 +130,11 @@ describe('the page of a release', () => {
     );
   });
 
-  it("fetches the host's files before anything else is read, checked, and runs nothing before the policy", () => {
+  it("fetches the host's styles before anything else is read, checked, and runs nothing before the policy", () => {
     const [before = ''] = page.html.split('<meta http-equiv="Content-Security-Policy"');
 
     expect(before).toBe(
-      '<head><link rel="preload" as="script" href="/host/1.0.0-abc/entry.js" integrity="sha384-hostEntry" crossorigin="anonymous">' +
-        '<link rel="preload" as="style" href="/host/1.0.0-abc/entry.css" integrity="sha384-hostStyle" crossorigin="anonymous">',
+      '<head><link rel="preload" as="style" href="/host/1.0.0-abc/entry.css" integrity="sha384-hostStyle" crossorigin="anonymous">',
     );
   });
 

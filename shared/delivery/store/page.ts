@@ -47,14 +47,10 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
     return `"${host.base}${file}"${checked} crossorigin="anonymous"`;
   };
   const { css, js } = isOneHost ? host.entry : { css: [], js: [] };
-  const ahead = (file: string, as: 'script' | 'style') =>
-    `<link rel="preload" as="${as}" href=${attribute(file)}>`;
   const filled: Record<string, string> = {
-    // Fetched, not run: before the policy they are on their way while the rest of the page still is.
-    ahead: [
-      ...js.map((file) => ahead(file, 'script')),
-      ...css.map((file) => ahead(file, 'style')),
-    ].join(''),
+    // Fetched, not used: before the policy they are on their way while the rest of the page still is. Scripts have their
+    // tags alone, behind the starter: what draws the first view is asked for before them, and has the line to itself.
+    ahead: css.map((file) => `<link rel="preload" as="style" href=${attribute(file)}>`).join(''),
     policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options)}">`,
     data: jsonForHtml(data),
     styles: parts.styles,

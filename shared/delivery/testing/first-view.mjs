@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstViewOf } from '../build/remote-first-view.mjs';
 
-/** `node first-view.mjs 'export const View = …'`: prints the script the build makes of this file, or why it makes none. */
-const [, , source = ''] = process.argv;
+/** `node first-view.mjs 'export const View = …' Page`: prints the script the build makes of this file, or why it makes none. */
+const [, , source = '', page = 'Page'] = process.argv;
 const folder = mkdtempSync(join(tmpdir(), 'care-first-view-'));
 try {
-  const file = join(folder, 'Page.tsx');
+  const file = join(folder, `${page}.tsx`);
   writeFileSync(file, source);
   // It finds React where the project's own files do.
   symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'));
-  const made = await firstViewOf('remote-test', { page: 'Page', file }).catch((error) => ({
+  const made = await firstViewOf('remote-test', { page, file }).catch((error) => ({
     error: error.message,
   }));
   console.log(JSON.stringify(made));

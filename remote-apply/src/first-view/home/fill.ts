@@ -12,8 +12,8 @@ import { carLabel } from '../../home/car-label';
 import { groupLead } from '../../home/group-lead';
 import { priceOf, withOnlyCar } from '../../home/home-price';
 import type { OwnVehicle } from '../../vehicle/own-vehicles';
+import { isCertain } from '../certain';
 import { carsOf } from './cars';
-import { isCertain } from './certain';
 import type { HomePlace } from './places';
 
 /**

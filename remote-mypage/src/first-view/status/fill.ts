@@ -1,7 +1,7 @@
+import { entryAhead } from '@shared/api/ahead/entry';
 import { membershipsAhead } from '@shared/api/ahead/membership-cards';
 import { vehiclesAhead } from '@shared/api/ahead/vehicles';
 import { membershipCouponsCall } from '@shared/api/start-calls';
-import { ENTRY_KEY } from '@shared/api/visitor';
 import { extensionSettings } from '@shared/config/first-settings';
 import { pageSettings } from '@shared/config/page-settings';
 import type { PlainDate } from '@shared/domain/calendar';
@@ -28,7 +28,8 @@ export const fill: Fill<StatusPlace> = (known) => {
   const { user } = known.visitor.known ?? {};
   const vehicles = user && vehiclesAhead(known, user.id);
   const vtgId = user?.vtgId;
-  if (!only || !vehicles || !vtgId || vtgId !== (askedId(known) ?? vtgId)) return undefined;
+  const { vtg_id: wished = vtgId } = entryAhead(known.query);
+  if (!only || !vehicles || !vtgId || vtgId !== wished) return undefined;
   const asked = known.query.get('vehicle_id') ?? undefined;
   const chosen = chosenVehicle(vehicles, asked, { subscriptions: [only] });
   const today = known.day as PlainDate;
@@ -49,10 +50,6 @@ export const fill: Fill<StatusPlace> = (known) => {
     query: String(new URLSearchParams({ vtg_id: vtgId })),
   };
 };
-
-/** Whom the visit is about, where it began with anybody. */
-const askedId = ({ query }: Known): unknown =>
-  query.get('vtg_id') ?? JSON.parse(sessionStorage.getItem(ENTRY_KEY) ?? '{}').vtg_id;
 
 function onlyMembership(known: Known) {
   const { user } = known.visitor.known ?? {};

@@ -48,6 +48,24 @@ describe('a first view whose styles', () => {
     expect(told).toHaveBeenCalled();
   });
 
+  it('stands when those of the frame around it are here as well', async () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<link rel="stylesheet" href="/host/1/main.css">',
+    );
+    const frame = styles();
+    drawFirstView(template, whole);
+    for (const link of document.querySelectorAll('link[rel="stylesheet"]'))
+      if (link !== frame) link.dispatchEvent(new Event('load'));
+    await settled();
+    expect(drawn()).toBeUndefined();
+
+    frame?.dispatchEvent(new Event('load'));
+    await settled();
+
+    expect(drawn()).toBe('약관 ');
+  });
+
   it('are lost leaves the outline, and holds the page up no longer', async () => {
     drawFirstView(template, whole);
     styles()?.dispatchEvent(new Event('error'));

@@ -63,7 +63,7 @@ export function drawFirstView(
     }
   };
   learn();
-  void stylesOfThisBuild()
+  void stylesHere()
     .then(() => {
       isStyled = true;
       draw();
@@ -95,16 +95,22 @@ function standing(
   return again;
 }
 
-/** The styles that the starter asked for with the script that runs now, without using them. */
-function stylesOfThisBuild(): Promise<unknown> {
+/** The styles that the starter asked for with the script that runs now, without using them, and those of the frame. */
+function stylesHere(): Promise<unknown> {
   const script = document.currentScript;
   const folder = script instanceof HTMLScriptElement ? script.src.replace(/[^/]*$/, '') : '';
-  return Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')]
-      .filter(({ href }) => href.startsWith(folder))
-      .map(arrival),
-  );
+  const asked = links('[rel=preload][as=style]').filter(({ href }) => href.startsWith(folder));
+  const used = links('[rel=stylesheet]').filter(({ sheet }) => !sheet);
+  return Promise.all([...used.map(loaded), ...asked.map(arrival)]);
 }
+
+const links = (those: string) => [...document.querySelectorAll<HTMLLinkElement>(`link${those}`)];
+
+const loaded = (link: HTMLLinkElement) =>
+  new Promise((done, failed) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', failed);
+  });
 
 /**
  * The address is written as the starter wrote it: the page's own loader takes no other link for its own, and so waits for
@@ -113,9 +119,6 @@ function stylesOfThisBuild(): Promise<unknown> {
 function arrival(asked: HTMLLinkElement): Promise<unknown> {
   const link = asked.cloneNode() as HTMLLinkElement;
   link.rel = 'stylesheet';
-  return new Promise((done, failed) => {
-    link.onload = done;
-    link.onerror = failed;
-    document.head.append(link);
-  });
+  document.head.append(link);
+  return loaded(link);
 }

@@ -1,0 +1,113 @@
+import type { Page, Route } from 'playwright/test';
+import { type FirstViewPage, firstViewPages } from './first-view-pages';
+import { expect, type Sandbox, test } from './test';
+import { withoutReact } from './without-react';
+
+const FIRST = /\/first-\w+\.js$/;
+const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+
+/** Says so for as long as the page is open: a first view has been drawn. */
+const drawn = (page: Page) => page.locator('html[data-seen]');
+
+/** Has been on the page before, where somebody is known on it; answers how to start it anew. */
+async function begun(page: Page, sandbox: Sandbox, { person, to, known }: FirstViewPage) {
+  if (!person)
+    return () =>
+      page.goto(`${sandbox.origin}/sandbox/open?${new URLSearchParams({ as: 'web', to })}`, {
+        waitUntil: 'commit',
+      });
+  await sandbox.open(page, { person, as: 'android', to });
+  await expect(page.getByText(known).first()).toBeAttached();
+  return () => page.goto(`${sandbox.origin}${to}`, { waitUntil: 'commit' });
+}
+
+/** One of those that are drawn by the same file. */
+const files = new Map(
+  firstViewPages.map((start) => [start.to.split('/').slice(0, 4).join('/'), start]),
+);
+
+test.describe('before its first view is here', () => {
+  test.use({ expectedNoise: /integrity/ });
+
+  for (const start of files.values())
+    test(`${start.name} comes as it does without one, when that is lost or changed on its way`, async ({
+      page,
+      sandbox,
+    }) => {
+      const again = await begun(page, sandbox, start);
+      for (const body of [undefined, 'document.body.textContent = "bad"']) {
+        await page.route(FIRST, (route) =>
+          route.fulfill(body ? { body, headers } : { status: 404, headers }),
+        );
+        const answered = page.waitForResponse(FIRST);
+        await again();
+        await answered;
+
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(start.title);
+        await expect(page.getByText(start.known).first()).toBeAttached();
+        await expect(drawn(page)).toHaveCount(0);
+      }
+    });
+});
+
+/** What the first view of a page is made of, and an answer that is no such thing. */
+const answersOf = [
+  { name: 'home', call: /\/pkgs/, odd: { data: [{ id: 'P1', group: 'STANDARD' }] } },
+  {
+    name: 'home of a customer with one car',
+    call: /\/users\/U[^/]*$/,
+    odd: { data: { vehicles: {} } },
+  },
+  {
+    name: 'the status of a member',
+    call: /\/users\/U[^/]*$/,
+    odd: { data: { subscs: [{ id: 1.5 }] } },
+  },
+  { name: 'the estimate of a member', call: /\/users\/estimate$/, odd: { vehicleList: [null] } },
+  {
+    name: "a seller's link to a member",
+    call: /\/subscSolicitations\//,
+    odd: { data: { state: 10 } },
+  },
+] as const;
+
+for (const { name, call, odd } of answersOf)
+  test(`${name} shows no price and no name before React from an answer that is odd, refused or of another day`, async ({
+    page,
+    sandbox,
+  }) => {
+    const start = firstViewPages.find((one) => one.name === name);
+    if (!start) throw new RangeError(`there is no page ${name}`);
+    const again = await begun(page, sandbox, start);
+    const tomorrow = new Date(Date.now() + 86_400_000).toUTCString();
+    const wrong: readonly ((route: Route) => Promise<void>)[] = [
+      (route) => route.fulfill({ json: odd }),
+      (route) => route.fulfill({ status: 500, json: {} }),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), date: tomorrow } });
+      },
+    ];
+    for (const answer of wrong) {
+      await page.goto('about:blank'); // the page before asks for nothing any more
+      const react = await withoutReact(page);
+      const answered = answeredBy(page, call, answer);
+      await again();
+      await answered;
+
+      await react();
+
+      await expect(drawn(page)).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+/** Resolves when the next such call has been answered so. */
+async function answeredBy(page: Page, call: RegExp, answer: (route: Route) => Promise<void>) {
+  let isAnswered: () => void = () => undefined;
+  const answered = new Promise<void>((done) => {
+    isAnswered = done;
+  });
+  await page.route(call, (route) => answer(route).then(isAnswered), { times: 1 });
+  await answered;
+}

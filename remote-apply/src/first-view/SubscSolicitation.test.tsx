@@ -1,0 +1,71 @@
+import { solicitationCall } from '@shared/api/start-calls';
+import { answers } from '@shared/api/testing/answers';
+import { ENTRY_KEY } from '@shared/api/visitor';
+import { type Answer, knownOf } from '@shared/testing/known';
+import { fill } from './SubscSolicitation';
+
+const { data } = answers.getSolicitation;
+const waiting = {
+  ...data,
+  state: 10,
+  options: { ...data.options, selfAuth: false, pkg: { title: 'PREMIUM 1년', group: 'PREMIUM' } },
+};
+type Offer = typeof waiting;
+const answered = (offer: object = waiting): Answer => [solicitationCall('h1'), { data: offer }];
+const withOptions = (options: Partial<Record<keyof Offer['options'], unknown>>) =>
+  answered({ ...waiting, options: { ...waiting.options, ...options } });
+
+const at = '/app/subscSolicitation/h1';
+const visitor = knownOf('2026-11-20');
+const customer = knownOf('2026-11-20', {
+  inApp: true,
+  known: { user: { id: 'U1', vtgId: 'V1' }, token: 'T1' },
+});
+afterEach(() => sessionStorage.clear());
+
+describe("the first view of a seller's link", () => {
+  it('is the offer, of whose holder a visitor sees no more than the page shows [SOLIC-007, A-86]', () => {
+    expect(fill(visitor(at, answered()))).toEqual({
+      name: '박*대',
+      plate: '12가****',
+      vin: 'WBA**********1111',
+      model: '320d',
+      title: 'PREMIUM 1년',
+      dealer: '한강모터스',
+      card: '개인카드',
+      price: '891,000원',
+      check: [['check', {}]],
+    });
+  });
+
+  it('shows a customer who is signed in everything, and a member no identity check [SOLIC-005]', () => {
+    const member = withOptions({ type: 'member', path: { user_id: 'U1' } });
+    expect(fill(customer(at, member))).toMatchObject({
+      name: '박초대',
+      plate: '12가3456',
+      vin: 'WBA11111111111111',
+      check: [],
+    });
+  });
+
+  it.each<[string, Answer]>([
+    ['whose terms are agreed to', answered({ ...waiting, state: 20 })],
+    ['that waits for its payment', answered({ ...waiting, state: 50 })],
+    ['that cannot be read', answered({ ...waiting, state: 30 })],
+    ['whose holder has shown who they are', withOptions({ selfAuth: true })],
+    ['of a price that is not known', withOptions({ subsc: { payments: { card_type: 10 } } })],
+    [
+      'with terms of an insurance',
+      withOptions({ pkg: { title: '파워트레인', group: 'POWER TRAIN' } }),
+    ],
+    ['of another link', [solicitationCall('h2'), { data: waiting }]],
+  ])('is an outline for an offer %s [SOLIC-003]', (_, answer) => {
+    expect(fill(visitor(at, answer))).toBeUndefined();
+  });
+
+  it('is an outline while somebody is being signed in, or the tab began for another customer [AUTH-013]', () => {
+    expect(fill(visitor(`${at}?connInfo=C1`, answered()))).toBeUndefined();
+    sessionStorage.setItem(ENTRY_KEY, '{"vtg_id":"V2"}');
+    expect(fill(customer(at, answered()))).toBeUndefined();
+  });
+});

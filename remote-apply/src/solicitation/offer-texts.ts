@@ -1,0 +1,24 @@
+import type { Solicitation } from '@shared/api/solicitation';
+import { maskedName, maskedPlate, maskedVin } from '@shared/domain/masked';
+import type { CardType } from '@shared/domain/subscription-codes';
+
+export const cardLabel: Record<CardType, string> = { personal: '개인카드', company: '법인카드' };
+
+type Personal = Pick<Solicitation, 'name' | 'vehicle'>;
+
+/** For a customer who is known. */
+export const inFull = ({ name, vehicle }: Personal) => ({
+  name,
+  plate: vehicle?.plate ?? '',
+  vin: vehicle?.vin ?? '',
+});
+
+/** For a visitor who has the link alone. Source: A-86. */
+export function masked(offer: Personal) {
+  const { name, plate, vin } = inFull(offer);
+  return {
+    name: maskedName(name),
+    plate: maskedPlate(plate),
+    vin: maskedVin(vin),
+  };
+}
