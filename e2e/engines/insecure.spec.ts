@@ -26,6 +26,7 @@ test('at an address without https, where browsers lend a page no locks and no id
     await buying.pay(phone);
     await buying.payByCard(phone);
     await phone.see('heading', words.completed);
+    await engine.goto('about:blank'); // nothing asks a server that is gone
   } finally {
     await sandbox.stop();
   }

@@ -35,6 +35,7 @@ test('production runs from nginx: every script by its digest, packed, and a roll
   // Brotli is for secure origins alone, and to a browser this one is: it is the own machine.
   await page.goto(`${server.origin}/app/`);
   await expect(page.getByText('12개월 이용 금액')).toBeVisible();
+  await expect(page.locator('.shell')).toHaveCount(0); // the app itself is here
   expect(new Set(packed)).toEqual(new Set(['br']));
   expect(packed.length).toBeGreaterThan(3);
 
