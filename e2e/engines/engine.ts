@@ -32,4 +32,10 @@ type Handle = {
 };
 
 /** What a worker keeps: every test gets a page without cookies and storage of the one before. */
-export type EngineBrowser = { open: () => Promise<Engine>; stop: () => Promise<void> };
+export type EngineBrowser = {
+  open: (how?: Opening) => Promise<Engine>;
+  stop: () => Promise<void>;
+};
+
+/** Whether `goto` and all that follows wait for the page with everything in it, as usual, or look at what is there by then. */
+export type Opening = { waitsForAll: boolean };

@@ -10,7 +10,7 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver';
-import type { Engine, EngineBrowser } from './engine';
+import type { Engine, EngineBrowser, Opening } from './engine';
 
 /** The client has a wheel; its types do not know it yet. */
 type Wheeled = Actions & { scroll: (x: number, y: number, dx: number, dy: number) => Actions };
@@ -34,22 +34,22 @@ export async function startWebKit(): Promise<EngineBrowser> {
     });
   await answering(port, driver);
   return {
-    open: async () => {
+    open: async (how = { waitsForAll: true }) => {
       errors.length = 0;
-      return webkitEngine(await session(port), errors);
+      return webkitEngine(await session(port, how), errors);
     },
     stop: async () => void driver.kill(),
   };
 }
 
-const session = (port: number): Promise<WebDriver> =>
+const session = (port: number, { waitsForAll }: Opening): Promise<WebDriver> =>
   Promise.resolve(
     new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
-          pageLoadStrategy: 'normal',
+          pageLoadStrategy: waitsForAll ? 'normal' : 'none',
           'webkitgtk:browserOptions': {
             binary: MINI_BROWSER,
             args: ['--automation', '--enable-write-console-messages-to-stdout=true'],

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { asData, shareApart } from './compare-pictures';
 import { firstViewPages } from './first-view-pages';
 import { expect, test } from './test';
 import { withoutReact } from './without-react';
@@ -24,25 +25,6 @@ async function pictureOfMain(page: Page): Promise<Buffer> {
   if (clip === null) throw new Error('the page has no main part');
   return page.screenshot({ animations: 'disabled', fullPage: true, clip });
 }
-
-/** How far two pictures are apart where they are farthest, of 255; the edge of a drawing may round to either side. */
-const farthest = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
-  page.evaluate(
-    async (sources) => {
-      const pixels = async (src: string) => {
-        const image = new Image();
-        image.src = src;
-        await image.decode();
-        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
-        pen?.drawImage(image, 0, 0);
-        return pen?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
-      };
-      const [one, other] = await Promise.all(sources.map(pixels));
-      if (!one?.length || one.length !== other?.length) return 255;
-      return one.reduce((far, value, at) => Math.max(far, Math.abs(value - (other[at] ?? 0))), 0);
-    },
-    pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
-  );
 
 for (const { name, to, title, known, person } of firstViewPages)
   for (const look of ['light', 'dark', 'with text of 200 %'] as const)
@@ -76,7 +58,9 @@ for (const { name, to, title, known, person } of firstViewPages)
       const after = await picture();
       await test.info().attach('before', { body: before, contentType: 'image/png' });
       await test.info().attach('after', { body: after, contentType: 'image/png' });
-      expect(await farthest(page, [before, after])).toBeLessThanOrEqual(1);
+      // The edge of a drawing may round to either side.
+      const pictures = [before, after].map(asData);
+      expect(await page.evaluate(shareApart, { pictures, from: 2 })).toBe(0);
     });
 
 const guide = '/app/guide/subscApply';

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
 /** React and all that needs it; without it nothing but the page's first view can be on the screen. */
-const REACT = /\/host\/[^/]+\/vendor\.js$/;
+export const REACT = /\/host\/[^/]+\/vendor\.js$/;
 /** Arrives when it does, with a first view as without one. */
-const FONT = /\.woff2$/;
+export const FONT = /\.woff2$/;
 
 /** What comes after the first view: below home when the page is idle, and the coupons of a membership. */
 const LATER = /HomeBelow/;

@@ -11,7 +11,7 @@ import { LongList } from '@shared/ui/LongList';
 import { Notes } from '@shared/ui/Notes';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Tabs } from '@shared/ui/Tabs';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { NotLoaded } from '../member/NotLoaded';
 import { statusReactions } from '../member/status-reactions';
 import { useMemberQuery } from '../member/use-member-query';
@@ -52,7 +52,6 @@ export function Coupons({ subscription, heading }: Props) {
 
 function CouponTabs({ served }: { served: Served }) {
   const [tab, setTab] = useState<keyof Served>('usable');
-  const listed = useDeferredValue(tab); // the tab answers the finger at once, its list may follow
   return (
     <Tabs
       label="멤버십 서비스"
@@ -63,7 +62,7 @@ function CouponTabs({ served }: { served: Served }) {
       current={tab}
       onChange={setTab}
     >
-      <CouponList key={listed} which={listed} coupons={served[listed]} />
+      <CouponList key={tab} which={tab} coupons={served[tab]} />
       <Notes
         items={[
           `사용한 쿠폰은 영업일 기준 ${settings.claim.couponBusinessDays}일 안에 사용 완료로 바뀌어요.`,

@@ -3,7 +3,9 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  startTransition,
   useId,
+  useOptimistic,
 } from 'react';
 import { classNames } from './class-names';
 import css from './Tabs.module.css';
@@ -38,12 +40,19 @@ export function Tabs<Id extends string>({
   children,
 }: Props<Id>) {
   const base = useId();
+  // The tabs are all that is drawn for the finger; the panel follows.
+  const [shown, show] = useOptimistic(current);
+  const choose = (id: Id) =>
+    startTransition(() => {
+      show(id);
+      onChange(id);
+    });
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const step = steps[event.key];
     const next = step === undefined ? undefined : tabs[(index + step + tabs.length) % tabs.length];
     if (next === undefined) return;
     event.preventDefault();
-    onChange(next.id);
+    choose(next.id);
     document.getElementById(`${base}-${next.id}`)?.focus();
   };
   return (
@@ -54,8 +63,8 @@ export function Tabs<Id extends string>({
             key={tab.id}
             tab={tab}
             base={base}
-            isCurrent={tab.id === current}
-            onClick={() => onChange(tab.id)}
+            isCurrent={tab.id === shown}
+            onClick={() => choose(tab.id)}
             onKeyDown={(event) => move(event, index)}
           />
         ))}
@@ -64,7 +73,7 @@ export function Tabs<Id extends string>({
         className={css['panel']}
         id={`${base}-panel`}
         role="tabpanel"
-        aria-labelledby={`${base}-${current}`}
+        aria-labelledby={`${base}-${shown}`}
       >
         {children}
       </div>

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { asData, type Part, shareApart } from '../journeys/compare-pictures';
+import { firstViewPages } from '../journeys/first-view-pages';
+import { FONT, REACT } from '../journeys/without-react';
+import type { Engine } from './engine';
+import { type HoldingServer, startHolding } from './holding-server';
+import { type Screen, screenOf, until } from './screen';
+import { test as base, expect } from './test';
+
+const HEIGHT = 844;
+
+const test = base.extend<{ held: HoldingServer; early: Screen }>({
+  held: async ({ sandboxProcess }, use) => {
+    const server = await startHolding(sandboxProcess.origin, {
+      held: REACT,
+      later: LATER,
+      never: FONT,
+    });
+    await use(server);
+    await server.stop();
+  },
+  /** A phone that looks at a page which is still coming. */
+  early: async ({ browserOf }, use, info) => {
+    const engine = await browserOf.open({ waitsForAll: false });
+    await engine.resize(390, HEIGHT);
+    await use(screenOf(engine));
+    if (info.status !== info.expectedStatus) await engine.picture(info.outputPath('screen.png'));
+    await engine.stop();
+  },
+});
+
+for (const { name, to, known, person } of firstViewPages)
+  test(`${name} stands before React and looks the same after it, also with text of 200 %`, async ({
+    held,
+    early,
+    sandbox: _,
+  }, info) => {
+    const { engine } = early;
+    const look = (of: string) => looked(engine, info.outputPath(`${of}.png`));
+    if (person) {
+      const query = new URLSearchParams({ as: 'ios', to, person });
+      await engine.goto(`${held.origin}/sandbox/open?${query}`);
+      await early.read(known);
+      await early.until('React has taken over', () => engine.run(IS_REACT));
+    }
+    held.hold();
+    const web = `/sandbox/open?${new URLSearchParams({ as: 'web', to })}`;
+    await engine.goto('about:blank');
+    await engine.goto(held.origin + (person ? to : web));
+    await early.until('a first view', () => engine.run("!!document.querySelector('[data-first]')"));
+    await early.read(known);
+    const before = await look('before');
+    await textOf(engine, '200%');
+    const largeBefore = await look('large-before');
+
+    held.letGo();
+
+    await early.until('React has taken over', () => engine.run(IS_REACT));
+    await early.read(known);
+    const largeAfter = await look('large-after');
+    await textOf(engine, '100%');
+    const after = await look('after');
+    for (const [one, other] of [
+      [before, after],
+      [largeBefore, largeAfter],
+    ] as const) {
+      expect(moved(one.boxes, other.boxes)).toEqual([]);
+      expect(await otherShare(engine, one, other)).toBeLessThan(0.001);
+    }
+  });
+
+/** What comes after the first view in any case: below home, and a member's coupons. */
+const LATER = /HomeBelow|\/showProds/;
+
+const IS_REACT =
+  "!document.querySelector('.shell, [data-first]') && !!document.querySelector('main h1')";
+
+const textOf = (engine: Engine, size: string) =>
+  engine.run(`document.documentElement.style.fontSize = '${size}'`);
+
+/** Rows out of view have a height that is guessed, and neither words about a long wait nor what testers have there are the page's. */
+const STILL = `* { animation: none !important; content-visibility: visible !important; transition: none !important }
+  sandbox-native, body > [role=status] { visibility: hidden }`;
+
+type Box = Part & { what: string };
+type Look = { boxes: readonly Box[]; data: string };
+
+/** Every box of the page's main part, and the picture of what is seen; header and footer come with React. */
+async function looked(engine: Engine, file: string): Promise<Look> {
+  const boxes = await engine.run<Box[]>(`(async () => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(\`${STILL}\`);
+    document.adoptedStyleSheets = [still];
+    scrollTo(0, 0);
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll('main, main :not(svg *)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { tagName, className } = element;
+      const what = tagName === 'MAIN' ? 'main' : tagName + ' ' + className;
+      return { what, x, y, width, height };
+    });
+  })()`);
+  let data = '';
+  await until('a picture that stays', async () => {
+    const last = data;
+    await engine.picture(file);
+    data = asData(readFileSync(file));
+    return data === last;
+  });
+  return { boxes, data };
+}
+
+/** WebKit lays out words by the nodes their text comes in, which moves them by parts of a pixel. */
+const WORDS_PX = 1.5;
+
+function moved(before: readonly Box[], after: readonly Box[]): readonly string[] {
+  if (before.length !== after.length) return [`${before.length} boxes are ${after.length}`];
+  return before.flatMap((box, at) => {
+    const now = after[at];
+    const isThere =
+      now?.what === box.what &&
+      (['x', 'y', 'width', 'height'] as const).every(
+        (side) => Math.abs(now[side] - box[side]) <= WORDS_PX,
+      );
+    return isThere ? [] : [`${JSON.stringify(box)} is ${JSON.stringify(now)}`];
+  });
+}
+
+/** Which share of what is seen of the main part is another colour. */
+function otherShare(engine: Engine, one: Look, other: Look): Promise<number> {
+  const { x, y, width, height } = one.boxes[0] ?? { x: 0, y: 0, width: 0, height: 0 };
+  // The bar at the edge fades.
+  const part = { x, y, width: width - 8, height: Math.min(height, HEIGHT - y) };
+  const given = JSON.stringify({ pictures: [one.data, other.data], part, from: 64 });
+  return engine.run(`(${shareApart})(${given})`);
+}

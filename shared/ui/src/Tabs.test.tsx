@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, use, useState } from 'react';
+import { Tabs } from './Tabs';
+
+const never = new Promise<string>(() => undefined);
+const Waiting = () => use(never);
+
+function Coupons() {
+  const [current, choose] = useState<'usable' | 'used'>('usable');
+  const tabs = [
+    { id: 'usable', label: '사용 가능' },
+    { id: 'used', label: '사용·만료' },
+  ] as const;
+  return (
+    <Suspense>
+      <Tabs label="쿠폰" tabs={tabs} current={current} onChange={choose}>
+        {current === 'usable' ? '엔진오일' : <Waiting />}
+      </Tabs>
+    </Suspense>
+  );
+}
+
+describe('tabs', () => {
+  it('show the chosen one at once, while its panel is still worked out', async () => {
+    const user = userEvent.setup();
+    render(<Coupons />);
+
+    await user.click(screen.getByRole('tab', { name: '사용·만료' }));
+
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('사용·만료');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('엔진오일');
+  });
+
+  it('take the focus along with an arrow key', async () => {
+    const user = userEvent.setup();
+    render(<Coupons />);
+
+    screen.getByRole('tab', { selected: true }).focus();
+    await user.keyboard('{ArrowLeft}');
+
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('사용·만료');
+  });
+});
