@@ -52,3 +52,19 @@ test('a link that is pressed before React is there leads on when it is', async (
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('멤버십 가입, 이렇게 진행돼요');
 });
+
+test('who is at a button by keyboard before React is there stays at it, and goes on from it', async ({
+  page,
+  sandbox,
+}) => {
+  const react = await withoutReact(page);
+  await opened(page, sandbox.origin, guide);
+  const next = page.getByRole('button', { name: '다음' });
+  await next.focus();
+
+  await react();
+
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 / 5')).toBeVisible();
+});

@@ -35,8 +35,8 @@ describe('the first view of the estimate', () => {
       ['option', { value: expect.any(String), label: 'X3 20d · 34나5678' }],
     ]);
     expect(shown?.items.slice(0, 2)).toEqual([
-      ['from', { name: '엔진오일', price: '180,000원', km: '20,000km' }],
-      ['from', { name: '에어컨 필터', price: '55,000원', km: '40,000km' }],
+      ['from', { name: '엔진오일', price: '180,000원', km: '20,000' }],
+      ['from', { name: '에어컨 필터', price: '55,000원', km: '40,000' }],
     ]);
     expect(shown?.items.at(-1)).toEqual(['item', { name: '기본 점검', price: '0원' }]);
     expect(shown?.plans).toEqual([

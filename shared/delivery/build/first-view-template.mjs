@@ -31,15 +31,20 @@ export const filesOf = (metafile) =>
 /** Nobody has done anything in it. */
 const newTab = { getItem: () => null };
 
+/** Between texts that are nodes of their own in React's page: engines set words node by node. Read by build-tree.ts. */
+const TEXT_END = '\ue000';
+const withTextEnds = (markup) =>
+  markup.replaceAll('<!-- -->', TEXT_END).replaceAll(/<!--.*?-->/g, '');
+
 /** What the host draws above a page in the same main part, with the class names of the host's build. Source: SHELL-001. */
 export async function frameOf(page, named) {
   const contents = `
     import { createElement } from 'react';
-    import { renderToStaticMarkup } from 'react-dom/server';
+    import { renderToString } from 'react-dom/server';
     import { routes } from ${JSON.stringify(join(root, 'shared/routes/src/routes.ts'))};
     import { StepBar } from ${JSON.stringify(join(root, 'host/src/shell/StepBar.tsx'))};
     const { phase } = routes[${JSON.stringify(page)}] ?? {};
-    module.exports = phase ? renderToStaticMarkup(createElement(StepBar, { phase })) : '';
+    module.exports = phase ? renderToString(createElement(StepBar, { phase })) : '';
   `;
   const { outputFiles, metafile } = await build({
     ...forNode,
@@ -48,7 +53,7 @@ export async function frameOf(page, named) {
   });
   const module = { exports: '' };
   new Function('module', 'require', outputFiles[0].text)(module, ours);
-  const markup = module.exports;
+  const markup = withTextEnds(module.exports);
   return { markup, inputs: markup === '' ? [] : filesOf(metafile) };
 }
 
@@ -56,18 +61,19 @@ export async function frameOf(page, named) {
 export async function templateOf(named, file) {
   const contents = `
     import { createElement } from 'react';
-    import { renderToStaticMarkup } from 'react-dom/server';
+    import { renderToString } from 'react-dom/server';
     import { StaticRouter } from 'react-router';
     import { QueryClientProvider, queryClient } from ${JSON.stringify(join(root, 'shared/query/src/index.ts'))};
     import { View, sample as sampleOf } from ${JSON.stringify(file)};
     const sample = sampleOf();
     const address = { basename: '/app/', location: '/app' + sample.address };
     for (const { key, data } of sample.queries ?? []) queryClient.setQueryData(key, data);
-    const drawn = (element, identifierPrefix) => renderToStaticMarkup(
+    const drawn = (element, identifierPrefix) => withTextEnds(renderToString(
       createElement(QueryClientProvider, { client: queryClient },
         createElement(StaticRouter, address, element)),
       { identifierPrefix },
-    );
+    ));
+
     const written = (value, name) => (typeof value === 'string' ? value : { markup: drawn(value, name) });
     const places = (all) => Object.entries(all).map(([name, value]) => [name, written(value, name)]);
     module.exports = {
@@ -85,11 +91,11 @@ export async function templateOf(named, file) {
     plugins: [classNames(named), ownReact, surroundingsOf(file)],
   });
   const module = { exports: {} };
-  const names = ['module', 'exports', 'require', 'sessionStorage', 'globalThis'];
+  const names = ['module', 'exports', 'require', 'sessionStorage', 'globalThis', 'withTextEnds'];
   const run = new Function(...names, outputFiles[0].text);
   // A world of its own: parts of which a page has one copy stand there, and the next page brings its own.
   try {
-    run(module, module.exports, ours, newTab, Object.create(globalThis));
+    run(module, module.exports, ours, newTab, Object.create(globalThis), withTextEnds);
   } catch (cause) {
     throw new Error(
       `${file}: the sample's page is not drawn (sample-session.ts has what it may ask of the session): ${cause.message}`,

@@ -16,11 +16,15 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One page: its heading takes the focus on arrival, so that a screen reader starts there and not at the old link. */
+/**
+ * One page: its heading takes the focus on arrival, so that a screen reader starts there and not at the old link. Who was
+ * in the page before React stays where they are.
+ */
 export function Page({ title, lead, back, hero, mark, className, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    const isInPage = document.activeElement?.closest('main') != null;
+    if (!isInPage) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={classNames(css['page'], className)}>

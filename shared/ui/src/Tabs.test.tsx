@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, use, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Tabs } from './Tabs';
 
-const never = new Promise<string>(() => undefined);
-const Waiting = () => use(never);
+const Waiting = lazy(() => new Promise<{ default: ComponentType }>(() => undefined));
 
 function Coupons() {
   const [current, choose] = useState<'usable' | 'used'>('usable');

@@ -109,5 +109,5 @@ const itemOf =
   ({ no, name, price }: EstimateContent['items'][number]): Drawn => {
     const from = recommendationOf(no, mileages, undefined);
     const texts = { name, price: `${formatNumber(price)}원` };
-    return from ? ['from', { ...texts, km: kmLabel(from.km) }] : ['item', texts];
+    return from ? ['from', { ...texts, km: formatNumber(from.km) }] : ['item', texts];
   };

@@ -118,7 +118,7 @@ export const sample = (): Sample<EstimatePlace> => ({
       places: { title: '캠페인 이름' },
     },
     item: { element: row(), places: { name: item.name, price } },
-    from: { element: row(KM), places: { name: item.name, price, km: kmLabel(KM) } },
+    from: { element: row(KM), places: { name: item.name, price, km: formatNumber(KM) } },
     plan: { element: plan, places: { code: 'P1', name: '플랜 이름' } },
     member: { element: way({ member: '멤버십 이름' }), places: { title: '멤버십 이름', query } },
     join: { element: join, places: { query } },

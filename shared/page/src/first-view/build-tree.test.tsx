@@ -25,6 +25,18 @@ describe('the tree of a first view', () => {
     expect(main.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   });
 
+  it('has texts side by side as nodes of their own, as they are in React, where words are set by node', () => {
+    const main = place();
+    buildTree(
+      main,
+      { markup: '<p>시행일 \ue000{{day}}\ue000 · 버전 1</p>' },
+      { day: '2026-01-01' },
+    );
+
+    const texts = [...(main.querySelector('p')?.childNodes ?? [])].map((text) => text.nodeValue);
+    expect(texts).toEqual(['시행일 ', '2026-01-01', ' · 버전 1']);
+  });
+
   it('has texts that come later in their places', () => {
     const main = place();
     const again = buildTree(

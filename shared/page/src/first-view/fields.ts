@@ -31,14 +31,9 @@ export function keepFields(place: Element): (root: Element) => void {
       return now.filter((one) => named(one) === names[at])[twins];
     };
     for (const field of fields) doAgain(field, same(field));
-    const focused = last && same(last);
-    if (focused) later(() => focused.focus({ preventScroll: true }));
+    if (last) same(last)?.focus({ preventScroll: true });
   };
 }
-
-/** After the page's own: it goes to its heading when it arrives. */
-const later = (work: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));
 
 function doAgain(before: Field, now: Field | undefined): void {
   if (!now) return;

@@ -56,6 +56,14 @@ describe('a press before React is there', () => {
     expect(pressed).toEqual([]);
   });
 
+  it('leaves who is there by keyboard where they are', async () => {
+    const { commit } = stand(tabs, tabs);
+    document.querySelector<HTMLElement>('main button:nth-of-type(2)')?.focus();
+    await commit();
+
+    expect(document.activeElement).toHaveTextContent('나');
+  });
+
   it.each([
     ['leads out of the app', '<a href="https://x.test/">밖</a>', {}],
     ['rings somebody up', '<a href="tel:1588-0000">전화</a>', {}],

@@ -7,12 +7,16 @@ const named = (element: Element) =>
 
 /**
  * What is pressed while nobody answers yet is pressed again, once, where the page has the same thing as React draws it;
- * of several presses the last. What leads out of the app, and what opens beside this page, is the browser's. Fields are
+ * of several presses the last. Where somebody is by keyboard, they stay. What leads out of the app, and what opens beside this page, is the browser's. Fields are
  * answered by the browser as well: `keepFields` says how to do the same on the page, before the press.
  */
 export function keepPresses(place: Element, root: Element, keepFields?: KeepFields): void {
   const fillIn = keepFields?.(place);
   let pressed: string | undefined;
+  let focused: string | undefined;
+  place.addEventListener('focusin', ({ target }) => {
+    focused = named(target as Element);
+  });
   place.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     const thing = target instanceof Element ? target.closest(PRESSED) : null;
@@ -24,10 +28,10 @@ export function keepPresses(place: Element, root: Element, keepFields?: KeepFiel
   new MutationObserver((_, watch) => {
     if (place.isConnected) return;
     watch.disconnect();
-    const press = () =>
-      [...root.querySelectorAll<HTMLElement>(PRESSED)]
-        .find((thing) => named(thing) === pressed)
-        ?.click();
+    const now = (name?: string) =>
+      [...root.querySelectorAll<HTMLElement>(PRESSED)].find((thing) => named(thing) === name);
+    now(focused)?.focus();
+    const press = () => now(pressed)?.click();
     if (!fillIn) {
       press();
       return;
