@@ -15,10 +15,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The header and footer around a page that has them are an outline until React is there. */
 async function pictureOfMain(page: Page): Promise<Buffer> {
-  // Rows out of view have the size they had when they were last in it, or one that is guessed.
+  // Rows out of view have the size they had when they were last in it, or one that is guessed; words about a long wait are
+  // for what is held back.
   await page.evaluate(() => {
     const whole = new CSSStyleSheet();
-    whole.replaceSync('* { content-visibility: visible !important }');
+    whole.replaceSync(
+      '* { content-visibility: visible !important } body > [role=status] { visibility: hidden }',
+    );
     document.adoptedStyleSheets = [whole];
   });
   const clip = await page.getByRole('main').boundingBox();
