@@ -87,34 +87,33 @@ const STILL = `* { animation: none !important; content-visibility: visible !impo
 type Box = Part & { what: string };
 type Look = { boxes: readonly Box[]; data: string };
 
-/** Every box of the page's main part, and the picture of what is seen; header and footer come with React. */
+/** Every box of the page's main part, and the picture of what is seen, once both stay; header and footer come with React. */
 async function looked(engine: Engine, file: string): Promise<Look> {
-  const boxes = await engine.run<Box[]>(`(async () => {
-    const still = new CSSStyleSheet();
-    still.replaceSync(\`${STILL}\`);
-    document.adoptedStyleSheets = [still];
-    scrollTo(0, 0);
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-    return [...document.querySelectorAll('main, main :not(svg *)')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { tagName, className } = element;
-      const what = tagName === 'MAIN' ? 'main' : tagName + ' ' + className;
-      return { what, x, y, width, height };
-    });
-  })()`);
-  let data = '';
-  await until(
-    'a picture that stays',
-    async () => {
-      const last = data;
-      await engine.picture(file);
-      data = asData(readFileSync(file));
-      return data === last;
-    },
-    PICTURES_TAKE_MS,
-  );
-  return { boxes, data };
+  let look: Look = { boxes: [], data: '' };
+  const again = async () => {
+    const last = JSON.stringify(look);
+    const boxes = await engine.run<Box[]>(BOXES);
+    await engine.picture(file);
+    look = { boxes, data: asData(readFileSync(file)) };
+    return JSON.stringify(look) === last;
+  };
+  await until('a picture that stays', again, PICTURES_TAKE_MS);
+  return look;
 }
+
+const BOXES = `(async () => {
+  const still = new CSSStyleSheet();
+  still.replaceSync(\`${STILL}\`);
+  document.adoptedStyleSheets = [still];
+  scrollTo(0, 0);
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll('main, main :not(svg *)')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { tagName, className } = element;
+    const what = tagName === 'MAIN' ? 'main' : tagName + ' ' + className;
+    return { what, x, y, width, height };
+  });
+})()`;
 
 /** WebKit lays out words by the nodes their text comes in, which moves them by parts of a pixel. */
 const WORDS_PX = 1.5;
