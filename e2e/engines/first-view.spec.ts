@@ -71,8 +71,8 @@ for (const { name, to, known, person } of firstViewPages)
     }
   });
 
-/** What comes after the first view in any case: below home, and a member's coupons. */
-const LATER = /HomeBelow\.js|\/showProds/;
+/** What comes after the first view in any case: a member's coupons. */
+const LATER = /\/showProds/;
 
 const IS_REACT =
   "!document.querySelector('.shell, [data-first]') && !!document.querySelector('main h1')";
@@ -84,7 +84,8 @@ const textOf = (engine: Engine, size: string) =>
 const STILL = `* { animation: none !important; content-visibility: visible !important; transition: none !important }
   sandbox-native, body > [role=status] { visibility: hidden }`;
 
-type Box = Part & { what: string };
+/** `isOutline` of what comes below later; `isOpen` is around that, and as high as what came. */
+type Box = Part & { what: string; isOutline: boolean; isOpen: boolean };
 type Look = { boxes: readonly Box[]; data: string };
 
 /** Every box of the page's main part, and the picture of what is seen, once both stay; header and footer come with React. */
@@ -111,7 +112,9 @@ const BOXES = `(async () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const { tagName, className } = element;
     const what = tagName === 'MAIN' ? 'main' : tagName + ' ' + className;
-    return { what, x, y, width, height };
+    const isOutline = className.includes?.('Skeleton') === true;
+    const isOpen = element.querySelector('[class*=Skeleton]') !== null;
+    return { what, x, y, width, height, isOutline, isOpen };
   });
 })()`;
 
@@ -119,17 +122,25 @@ const BOXES = `(async () => {
 const WORDS_PX = 1.5;
 
 function moved(before: readonly Box[], after: readonly Box[]): readonly string[] {
-  if (before.length !== after.length) return [`${before.length} boxes are ${after.length}`];
-  return before.flatMap((box, at) => {
+  const outline = before.findIndex(({ isOutline }) => isOutline);
+  const above = outline < 0 ? before.length : outline;
+  const below = outline < 0 ? 0 : before.length - outline - 1;
+  if (outline < 0 && before.length !== after.length)
+    return [`${before.length} boxes are ${after.length}`];
+  return [
+    ...apart(before.slice(0, above), after.slice(0, above)),
+    ...apart(before.slice(before.length - below), after.slice(after.length - below)),
+  ];
+}
+
+const apart = (before: readonly Box[], after: readonly Box[]): readonly string[] =>
+  before.flatMap((box, at) => {
     const now = after[at];
+    const sides = (['x', 'y', 'width', 'height'] as const).slice(0, box.isOpen ? 3 : 4);
     const isThere =
-      now?.what === box.what &&
-      (['x', 'y', 'width', 'height'] as const).every(
-        (side) => Math.abs(now[side] - box[side]) <= WORDS_PX,
-      );
+      now?.what === box.what && sides.every((side) => Math.abs(now[side] - box[side]) <= WORDS_PX);
     return isThere ? [] : [`${JSON.stringify(box)} is ${JSON.stringify(now)}`];
   });
-}
 
 /** Which share of what is seen of the main part is another colour. */
 function otherShare(engine: Engine, one: Look, other: Look): Promise<number> {
