@@ -118,7 +118,7 @@ const BOXES = `(async () => {
   });
 })()`;
 
-/** WebKit lays out words by the nodes their text comes in, which moves them by parts of a pixel. */
+/** Words may be set apart by parts of a pixel. */
 const WORDS_PX = 1.5;
 
 function moved(before: readonly Box[], after: readonly Box[]): readonly string[] {
