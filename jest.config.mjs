@@ -1,3 +1,6 @@
+// A machine in Korea would hide what takes the day of its own zone for Korea's.
+process.env.TZ = process.env.TEST_ZONE ?? 'America/Los_Angeles';
+
 /** Types are checked by tsc beside the tests, so files are only transpiled here. */
 const transform = {
   '^.+\\.tsx?$': [

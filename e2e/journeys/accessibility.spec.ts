@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { chromiumEngine } from '../engines/chromium';
 import { screenOf } from '../engines/screen';
@@ -8,6 +7,7 @@ import { primaryActions } from '../gallery/primary';
 import { type Scene, scenesOf } from '../gallery/scenes';
 import { open, settled } from '../gallery/view';
 import { walks } from '../gallery/walks';
+import { axeFaults } from './axe-faults';
 import { routeAt } from './entering';
 import { inApp } from './phone';
 import { expect, test } from './test';
@@ -144,15 +144,8 @@ function newPart({ ofElements, ofPage }: Kinds): Part {
   return places.length > 0 ? places : 'nothing';
 }
 
-/** Rules of WCAG 2.2 A and AA that this part of the page breaks, with where. */
-async function axe(page: Page, part: Part, only?: string[]): Promise<string[]> {
-  // The rules stay in a document: half a megabyte is read once. No frame of another origin is shown: where none is
-  // looked for, axe opens no second page to count in.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode();
-  if (typeof part === 'object') builder.include(`[${NEW_KIND}]`);
-  if (only) builder.withRules(only);
-  else builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
+const axe = (page: Page, part: Part, only?: string[]) =>
+  axeFaults(page, {
+    ...(typeof part === 'object' && { of: `[${NEW_KIND}]` }),
+    ...(only && { only }),
+  });

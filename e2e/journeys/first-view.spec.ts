@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { layoutFaults, smallTargets } from '../gallery/layout';
+import { axeFaults } from './axe-faults';
 import { asData, shareApart } from './compare-pictures';
 import { firstViewPages } from './first-view-pages';
 import { expect, test } from './test';
@@ -31,7 +33,7 @@ async function pictureOfMain(page: Page): Promise<Buffer> {
 
 for (const { name, to, title, known, person } of firstViewPages)
   for (const look of ['light', 'dark', 'with text of 200 %'] as const)
-    test(`${name} stands before React and looks the same after it: ${look}`, async ({
+    test(`${name} stands before React without a fault that axe knows and looks the same after it: ${look} [SHELL-020]`, async ({
       page,
       sandbox,
     }) => {
@@ -54,6 +56,14 @@ for (const { name, to, title, known, person } of firstViewPages)
       const picture = () => pictureOfMain(page);
       const before = await picture();
       const tree = await page.getByRole('main').ariaSnapshot();
+      const faults = [
+        // Words are of the same size and colour in either text; other rules do not look at the look.
+        ...(look === 'light' ? await axeFaults(page) : []),
+        ...(look === 'dark' ? await axeFaults(page, { only: ['color-contrast'] }) : []),
+        ...(await smallTargets(page)),
+        ...(await layoutFaults(page)),
+      ];
+      expect.soft(faults).toEqual([]);
 
       await react();
 
