@@ -10,6 +10,7 @@ const run = (meaningful: number, again: number, js = 100_000, firstView = 3000):
     whole: meaningful,
     firstView,
     longTasks: 0,
+    shift: 0,
     js,
     bytes: 0,
     requests: 0,
@@ -56,6 +57,19 @@ describe('the bars of the bench', () => {
     const runs = { plain: [run(1000, 1000)], tuned: [run(900, 900)], federated: [run(800, 600)] };
     const bars = barsOf({ start: { [page]: runs } });
     expect(bars.find(({ what }) => what === `${page}: meaningful × plain`)?.most).toBe(most);
+  });
+
+  it('of what moves by itself is nothing, as far as two digits show it', () => {
+    const moved = (shift: number) => {
+      const one = run(800, 600);
+      const federated = [{ ...one, first: { ...one.first, shift } }];
+      return barsOf({ start: { status: { federated } } }).find(
+        ({ what }) => what === 'status: layout shift',
+      );
+    };
+    expect(
+      [0, 0.004, 0.006].map((shift) => moved(shift)).map((bar) => bar && verdictOf(bar)),
+    ).toEqual(['reached', 'reached', 'not reached']);
   });
 
   it('of more remotes compare with four', () => {

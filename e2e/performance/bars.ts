@@ -153,6 +153,7 @@ function barsOfPage(page: string, runs: Variants): Bar[] {
     bar('second visit × plain', against(runs, 'plain', again), AGAIN),
     bar('meaningful × tuned', against(runs, 'tuned', meaningful), TUNED),
     bar('meaningful × tuned+', against(runs, 'tuned+', meaningful), TUNED_PLUS),
+    bar('layout shift', middleOf(of(runs, 'federated', ({ first }) => first.shift)), 0),
     bytes('first view', ({ first }) => first.firstView, FIRST_VIEW_BYTES),
     ...(page === 'home'
       ? [bytes('JavaScript before idle', ({ first }) => first.js, HOME_SCRIPT_BYTES)]

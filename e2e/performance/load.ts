@@ -13,6 +13,7 @@ export type Load = {
   meaningful: number;
   whole: number;
   longTasks: number;
+  shift: number;
   js: number;
   /** What drew the page before React was here. */
   firstView: number;
@@ -59,7 +60,7 @@ export async function load(
 const FIRST_VIEW = /\/first-\w+\.js$/;
 
 function measuredOf(told: PageTimes, all: readonly PageRequest[]): Omit<Load, 'errors'> {
-  const { fcp, lcp, lcpText, meaningful, whole, longTasks } = told;
+  const { fcp, lcp, lcpText, meaningful, whole, longTasks, shift } = told;
   const asked = all.filter(({ start }) => start <= (whole ?? Number.POSITIVE_INFINITY));
   const sum = (some: readonly PageRequest[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
@@ -69,6 +70,7 @@ function measuredOf(told: PageTimes, all: readonly PageRequest[]): Omit<Load, 'e
     meaningful: meaningful ?? Number.NaN,
     whole: whole ?? Number.NaN,
     longTasks: longTasks.reduce((total, [, length]) => total + length, 0),
+    shift,
     js: sum(asked.filter(({ kind }) => kind === 'script')),
     firstView: sum(asked.filter(({ path }) => FIRST_VIEW.test(path))),
     bytes: sum(asked),

@@ -9,7 +9,11 @@ export type PageTimes = {
   whole: number | null;
   /** Begin and length. */
   longTasks: [number, number][];
+  /** How far things moved that nobody had touched: the sum of all layout shifts. */
+  shift: number;
 };
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 declare global {
   interface Window {
@@ -32,6 +36,7 @@ export function watch({ meaningful, tell }: { meaningful: string; tell: string }
     meaningful: null,
     whole: null,
     longTasks: [],
+    shift: 0,
   };
   window.__told = told;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -45,6 +50,10 @@ export function watch({ meaningful, tell }: { meaningful: string; tell: string }
   observe('largest-contentful-paint', (entry) => {
     told.lcp = entry.startTime;
     told.lcpText = (entry as { element?: Element }).element?.textContent?.slice(0, 30) ?? '';
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as LayoutShift;
+    if (!hadRecentInput) told.shift += value;
   });
   observe('longtask', ({ startTime, duration }) => told.longTasks.push([startTime, duration]));
 

@@ -5,7 +5,7 @@ import { kB, ms, table, times } from './table';
 
 const HEAD = [
   'page', 'variant', 'FCP', 'LCP', 'meaningful', '±', '× FCP', '× LCP', '× meaningful', 'again', '× again', 'whole',
-  'first view kB', 'JS kB', '× JS tuned', 'all kB', 'requests', 'rounds', 'long tasks',
+  'first view kB', 'JS kB', '× JS tuned', 'all kB', 'requests', 'rounds', 'long tasks', 'shift',
 ]; // biome-ignore format: one line is one group
 
 /** Medians, their spread, and ratios to the plain monolith of the same run. */
@@ -54,6 +54,7 @@ function row(
     ms(middle(({ requests }) => requests)),
     Number.isFinite(rounds) ? rounds.toFixed(1) : '-',
     ms(middle(({ longTasks }) => longTasks)),
+    times(middle(({ shift }) => shift)),
   ];
 }
 
