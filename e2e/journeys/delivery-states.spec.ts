@@ -47,7 +47,7 @@ test('three pages that wait for a version when it fails: one switch, and the las
   const asked = filesAskedFor(page, 'guides');
   await breakOnWire(page, /^\/guides\/[^/]+-next\/entry\.js$/, 'hang');
   await sandbox.open(page, { as: 'android', to: TERMS });
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   for (const to of ['/app/guide/subscApply', '/app/guide/insurance', TERMS]) await goTo(page, to);
 
   await expect(guides.terms(page)).toBeVisible({ timeout: HANGING_MS });

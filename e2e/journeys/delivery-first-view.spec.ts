@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test';
+import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
+import { expect } from './test';
+import { withoutReact } from './without-react';
+
+/** A channel with tools, as staging is. */
+test.use({ tools: true });
+
+/** Drawn before React, by a version's own file. */
+const firstView = (page: Page) =>
+  page.locator('main[data-first]').getByRole('heading', { level: 1, name: '이용약관' });
+/** The versions whose first view was asked for. */
+const versionsOf = (asked: readonly string[]) =>
+  asked.filter((file) => /\/first-\w+\.js$/.test(file)).map((file) => file.split('/')[0]);
+
+for (const name of ['canary', 'pinned version'] as const)
+  test(`a ${name} of a remote brings its own first view, and React goes on with the same version`, async ({
+    page,
+    sandbox,
+    store,
+  }) => {
+    const isPinned = name === 'pinned version';
+    const canary = { apps: { guides: store.next }, salt: 's', percent: 100 };
+    await store.live(isPinned ? {} : { canaries: [canary] });
+    await sandbox.open(page, { as: 'android', to: TERMS });
+    await expect(guides.terms(page)).toBeVisible();
+    await page.goto('about:blank');
+    const asked = filesAskedFor(page, 'guides');
+    const react = await withoutReact(page);
+    const pin = isPinned ? `?mfe=guides@${store.next}` : '';
+    await page.goto(`${sandbox.origin}${TERMS}${pin}`, { waitUntil: 'commit' });
+    await expect(firstView(page)).toBeVisible();
+    expect(versionsOf(asked)).toEqual([store.next]);
+
+    await react();
+
+    await expect(guides.terms(page)).toBeVisible();
+    expect(await stylesOf(page)).toEqual([store.next]);
+    expect(versionsOf(asked)).toEqual([store.next]);
+  });
