@@ -31,50 +31,64 @@ async function pictureOfMain(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', fullPage: true, clip });
 }
 
+const looks = ['light', 'dark', 'with text of 200 %'] as const;
+type Look = (typeof looks)[number];
+
+async function putOn(page: Page, look: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+  const size = look === 'with text of 200 %' ? '200%' : '';
+  await page.evaluate((text) => {
+    document.documentElement.style.fontSize = text;
+  }, size);
+}
+
+/** Words are of the same size and colour in either text; rules that do not look at the look are asked once. */
+async function faultsOf(page: Page, look: Look): Promise<string[]> {
+  const axe = {
+    light: () => axeFaults(page),
+    dark: () => axeFaults(page, { only: ['color-contrast'] }),
+    'with text of 200 %': async () => [],
+  };
+  return [...(await axe[look]()), ...(await smallTargets(page)), ...(await layoutFaults(page))];
+}
+
 for (const { name, to, title, known, person } of firstViewPages)
-  for (const look of ['light', 'dark', 'with text of 200 %'] as const)
-    test(`${name} stands before React without a fault that axe knows and looks the same after it: ${look} [SHELL-020]`, async ({
-      page,
-      sandbox,
-    }) => {
-      await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
-      if (person) {
-        await sandbox.open(page, { person, as: 'android', to });
-        await expect(page.locator('.shell')).toHaveCount(0);
-        await expect(page.getByText(known).first()).toBeAttached();
-      }
-      const react = await withoutReact(page);
-      if (person) await page.goto(`${sandbox.origin}${to}`, { waitUntil: 'commit' });
-      else await opened(page, sandbox.origin, to);
-      await expect(page.locator('main[data-first]')).toBeAttached();
-      await expect(heading(page)).toHaveText(title);
+  test(`${name} stands before React without a fault that axe knows and looks the same after it, light, dark and with text of 200 % [SHELL-020]`, async ({
+    page,
+    sandbox,
+  }) => {
+    if (person) {
+      await sandbox.open(page, { person, as: 'android', to });
+      await expect(page.locator('.shell')).toHaveCount(0);
       await expect(page.getByText(known).first()).toBeAttached();
-      if (look === 'with text of 200 %')
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      const picture = () => pictureOfMain(page);
-      const before = await picture();
-      const tree = await page.getByRole('main').ariaSnapshot();
-      const faults = [
-        // Words are of the same size and colour in either text; other rules do not look at the look.
-        ...(look === 'light' ? await axeFaults(page) : []),
-        ...(look === 'dark' ? await axeFaults(page, { only: ['color-contrast'] }) : []),
-        ...(await smallTargets(page)),
-        ...(await layoutFaults(page)),
-      ];
-      expect.soft(faults).toEqual([]);
+    }
+    const react = await withoutReact(page);
+    if (person) await page.goto(`${sandbox.origin}${to}`, { waitUntil: 'commit' });
+    else await opened(page, sandbox.origin, to);
+    await expect(page.locator('main[data-first]')).toBeAttached();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByText(known).first()).toBeAttached();
+    const before = new Map<Look, Buffer>();
+    for (const look of looks) {
+      await putOn(page, look);
+      before.set(look, await pictureOfMain(page));
+      expect.soft(await faultsOf(page, look), look).toEqual([]);
+    }
+    const tree = await page.getByRole('main').ariaSnapshot();
 
-      await react();
+    await react();
 
-      expect(await page.getByRole('main').ariaSnapshot()).toBe(tree);
-      const after = await picture();
-      await test.info().attach('before', { body: before, contentType: 'image/png' });
-      await test.info().attach('after', { body: after, contentType: 'image/png' });
+    expect(await page.getByRole('main').ariaSnapshot()).toBe(tree);
+    for (const [look, picture] of before) {
+      await putOn(page, look);
+      const both = { before: picture, after: await pictureOfMain(page) };
+      for (const [when, body] of Object.entries(both))
+        await test.info().attach(`${look}, ${when}`, { body, contentType: 'image/png' });
       // The edge of a drawing may round to either side.
-      const pictures = [before, after].map(asData);
-      expect(await page.evaluate(shareApart, { pictures, from: 2 })).toBe(0);
-    });
+      const pictures = Object.values(both).map(asData);
+      expect.soft(await page.evaluate(shareApart, { pictures, from: 2 }), look).toBe(0);
+    }
+  });
 
 const guide = '/app/guide/subscApply';
 
