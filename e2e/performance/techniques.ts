@@ -62,7 +62,7 @@ export function withoutFirstViews(release: Release): Release {
 }
 
 const files = 'askForScreen(page, release)();';
-const data = 'askEarly(page);';
+const data = 'askForSale();askForCustomer(page);';
 const does = {
   nothing: '',
   'at once': `${files}${data}delete document.documentElement.dataset.awaits;`,
@@ -76,10 +76,12 @@ function starter(part: keyof typeof does): string {
   const page = join(import.meta.dirname, '../../host/src/page');
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `import { chosen } from './chosen'; import { askEarly, askForScreen, preload } from './early';
+      contents: `import { chosen } from './chosen'; import { askForCustomer, askForSale, askForScreen, preload } from './early';
+import { startHost } from './start-host';
 const page = JSON.parse(document.getElementById('page').textContent);
 const { release } = chosen(page);
 globalThis.__release = release;
+startHost(release.apps.host, true);
 ${does[part]}`,
       resolveDir: page,
       loader: 'ts',

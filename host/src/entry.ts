@@ -1,10 +1,10 @@
 import { afterFirstView } from './page/after-first-view';
 
-/** Longest that the app waits for a first view whose data does not come. */
-const LONGEST_MS = 300;
+const begin = () => afterFirstView(() => void import(/* webpackMode: "eager" */ './index'));
 
 /*
- * What stands on the page first is its first view: the app's own code runs after it. Where everything lies in the cache,
- * it would otherwise run for as long as the answers take, and the first view would wait for it.
+ * What stands on the page first is its first view: the app's own code runs after it. The starter has it run then, where
+ * the engine can fetch a script ahead; elsewhere it is here as soon as it has come, perhaps before the page has been read.
  */
-afterFirstView(() => void import(/* webpackMode: "eager" */ './index'), LONGEST_MS);
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+else begin();

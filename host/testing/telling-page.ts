@@ -39,7 +39,8 @@ export function tellingPage() {
   return {
     begin: async () => {
       const { startSender } = await import('../src/telemetry/sender');
-      if (globalThis.__telemetry) startSender(globalThis.__telemetry);
+      const { about, told } = globalThis.__telemetry ?? {};
+      if (about && told) startSender({ about, told });
     },
     /** A batch later, with what a fault needs here. */
     later: async () => {

@@ -11,8 +11,9 @@ export function begin(): void {
   void import('@shared/ui/font').catch(goesOn); // the phone's own font is one, too
   beginAppManners(detectMode().inApp);
   beginContentProtection();
-  const telemetry = globalThis.__telemetry;
-  if (telemetry) void import('../telemetry/sender').then((it) => it.startSender(telemetry), goesOn);
+  const { about, told } = globalThis.__telemetry ?? {};
+  if (about && told)
+    void import('../telemetry/sender').then((it) => it.startSender({ about, told }), goesOn);
   watchRelease();
   beginOfflineCard();
   beginSlowWords();

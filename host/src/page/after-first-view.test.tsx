@@ -17,12 +17,12 @@ afterEach(() => {
 describe("the app's code", () => {
   it('begins at once where the page has no first view, or it is over already', () => {
     firstViewIsOver();
-    afterFirstView(goOn, 300);
+    afterFirstView(goOn);
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
   it('begins once, a task after the frame in which the first view is painted', () => {
-    afterFirstView(goOn, 300);
+    afterFirstView(goOn);
     firstViewIsOver();
     expect(goOn).not.toHaveBeenCalled();
 
@@ -37,7 +37,7 @@ describe("the app's code", () => {
   });
 
   it('does not wait long for a first view whose data does not come, nor where no frame is painted', () => {
-    afterFirstView(goOn, 300);
+    afterFirstView(goOn);
     jest.advanceTimersByTime(299);
     expect(goOn).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);

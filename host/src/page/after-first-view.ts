@@ -1,10 +1,13 @@
 import { FIRST_VIEW_OVER } from '@shared/page/first-view/over';
 
+/** For so long nothing waits for a first view whose data does not come. */
+const LONGEST_MS = 300;
+
 /**
  * Goes on when the first view of this page has been painted or will not be drawn, at once where there is none, after
- * `atMostMs` at the latest. The page's starter says whether there is (`data-awaits`), and the first view when it is over.
+ * 300 ms at the latest. The page's starter says whether there is (`data-awaits`), and the first view when it is over.
  */
-export function afterFirstView(goOn: () => void, atMostMs: number): void {
+export function afterFirstView(goOn: () => void): void {
   const { dataset } = document.documentElement;
   if (dataset['awaits'] === undefined) {
     goOn();
@@ -18,5 +21,5 @@ export function afterFirstView(goOn: () => void, atMostMs: number): void {
   // A task after the frame: the first view is on the screen before what goes on here.
   const painted = () => requestAnimationFrame(() => setTimeout(once));
   document.addEventListener(FIRST_VIEW_OVER, painted, { once: true });
-  setTimeout(once, atMostMs);
+  setTimeout(once, LONGEST_MS);
 }

@@ -9,7 +9,7 @@ import { productionSettings } from '@shared/config/settings';
 import { dayInKorea } from '@shared/domain/korean-clock';
 import { NOON } from '@shared/domain/testing/noon';
 import type { PageData, Release } from '@shared/release/release';
-import { askEarly, askForScreen } from './early';
+import { askForCustomer, askForSale, askForScreen, isReading } from './early';
 
 const sent = jest.fn((_url: string, _init: RequestInit) =>
   Promise.resolve({ status: 200, headers: new Headers(), text: async () => '{}' }),
@@ -19,6 +19,10 @@ const writeCookie = (value: string) =>
 const cookieOf = (user: object, lifetimeMs = 600_000) => {
   const kept = { token: 'T1', user, expiresAt: NOON + lifetimeMs };
   writeCookie(encodeURIComponent(JSON.stringify(kept)));
+};
+const askEarly = (page: Parameters<typeof askForCustomer>[0]) => {
+  askForSale();
+  askForCustomer(page);
 };
 const at = (address: string) => history.replaceState(null, '', address);
 
@@ -94,6 +98,18 @@ describe('what is asked for before any bundle has come', () => {
 
     expect(await takenOver()).toEqual(['filters', 'packages']);
   });
+});
+
+it.each([
+  ['/app/termInfo/service', true],
+  ['/app/subscStatus', false],
+])('%s is reading matter: %s, the same for everybody', (address, is) => {
+  at(address);
+  const routes = [
+    ['^/termInfo', 'guides', 'TermInfo', 'open', 'back'],
+    ['^/subscStatus', 'mypage', 'Subsc', 'open', 'full'],
+  ];
+  expect(isReading({ routes } as unknown as PageData)).toBe(is);
 });
 
 describe('the files of a screen', () => {

@@ -26,7 +26,7 @@ import { missed, runEarly } from './start-script';
  * Integrity-Policy refuses it each time, with a report. How a phone that folds is held is known to Chromium (132 and
  * later) and not to WebKit; where it is not, a script is asked for by its tag alone.
  */
-const PRELOADS_SCRIPTS = '(device-posture)';
+export const PRELOADS_SCRIPTS = '(device-posture)';
 
 /** A link in the page's head with the file's digest. */
 export function link(
@@ -97,13 +97,21 @@ function isInApp({ settings }: Settled): boolean {
 
 type Settled = Pick<PageData, 'settings'>;
 
-/**
- * Asks for what every first page needs of the backend, and for what a customer's needs who is known here. Who that is
- * stands in the window for the page's first view.
- */
-export function askEarly(page: Settled): void {
+/** Whether the address shows reading matter. */
+export const isReading = ({ routes }: PageData): boolean =>
+  rowAt(routes, location.pathname)[1] === 'guides';
+
+/** Asks for what every first page needs of the backend. */
+export function askForSale(): void {
   askAhead(filtersCall());
   askAhead(packagesCall(koreanDay(Date.now())));
+}
+
+/**
+ * Asks for what the page of a customer needs who is known here, or of whoever opens a seller's link. Who that is stands in
+ * the window for the page's first view. Reading the cookie takes a slow phone as long as the rest.
+ */
+export function askForCustomer(page: Settled): void {
   const { tokenCookie } = { ...startSettings.session, ...page.settings.session };
   const known = tokenHere(tokenCookie);
   window.__visitor = { inApp: isInApp(page), known };

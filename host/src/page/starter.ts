@@ -1,15 +1,12 @@
 import type { PageData, ReleasedApp } from '@shared/release/release';
 import { afterFirstView } from './after-first-view';
 import { chosen } from './chosen';
-import { askEarly, askForScreen, link, preload } from './early';
+import { askForCustomer, askForSale, askForScreen, isReading } from './early';
 import { mendHost } from './host-failure';
 import { pageDataIn } from './page-data';
 import { sayFailure } from './say-failure';
-import { startScript } from './start-script';
+import { startHost } from './start-host';
 import { tellStart } from './tell-start';
-
-/** For so long the line has the host's files to carry, at least. */
-const LINE_IS_BUSY_MS = 100;
 
 /**
  * Runs before anything else has arrived, inline in the page, its digest in the page's policy: chooses the release of
@@ -30,33 +27,27 @@ function start(page: PageData): void {
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
 
   mendHost(release.apps.host);
-  startHost(page, release.apps.host);
-  const askForCode = askForScreen(page, release);
-  askEarly(page);
-  const tellIt = tellStart(page, choice);
-  // Each takes a slow phone a frame: where everything lies in the cache, the first view would be drawn that much later.
-  afterFirstView(() => {
-    askForCode();
-    tellIt();
-  }, LINE_IS_BUSY_MS);
+  try {
+    // What the page shows waits for its data most of all.
+    askForSale();
+    const askForCode = askForScreen(page, release);
+    // Reading matter is the same for everybody: who it is, and what they have, is asked for when it stands there.
+    const isForAll = isReading(page);
+    if (!isForAll) askForCustomer(page);
+    const tellIt = tellStart(page, choice);
+    // Each takes a slow phone a frame: where everything lies in the cache, the first view would be drawn that much later.
+    afterFirstView(() => {
+      if (isForAll) askForCustomer(page);
+      askForCode();
+      tellIt();
+    });
+  } finally {
+    // The page works without anything that was asked for ahead.
+    startHost(release.apps.host, isHostOf(page, release.apps.host));
+  }
 }
 
-/**
- * Where a canary brings a host of its own the page names neither of them, and a pinned host is another than the page's:
- * the tags of the chosen one are put in here, asked for at once and run in their order when the page has been read, as
- * the page's own tags would be.
- */
-function startHost({ canaries, release }: PageData, host: ReleasedApp): void {
-  const isNamed = host.base === release.apps.host.base && !canaries?.some(({ apps }) => apps.host);
-  if (isNamed) return;
-  for (const file of host.entry.css) link('stylesheet', host, file);
-  for (const file of host.entry.js) preload(host, file);
-
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const file of host.entry.js) {
-      const script = startScript(host, file);
-      script.async = false;
-      document.head.append(script);
-    }
-  });
+/** Whether the page names this host's styles. One with a canary that brings a host of its own names none. */
+function isHostOf({ canaries, release }: PageData, { base }: ReleasedApp): boolean {
+  return base === release.apps.host.base && !canaries?.some(({ apps }) => apps.host);
 }

@@ -1,25 +1,42 @@
 import type { ReleaseChoice } from '@shared/release/choice';
 import type { PageData } from '@shared/release/release';
-import { tell } from '@shared/telemetry/tell';
+import { type Telemetry, tell } from '@shared/telemetry/tell';
 
 const TAB_KEY = 'care-tab';
 const NAME_LENGTH = 6;
 
 /**
  * Hears from now on what breaks, and answers how to tell that a page begins, before a bundle is here: a host that never
- * runs is seen by what does not follow. Nothing of the visitor is in it: a random name of the tab counts visits and dies
- * with it. `sample` is the share of tabs that tell.
+ * runs is seen by what does not follow. Who tells is found out then: asking the tab's storage takes a slow phone longer
+ * than all that comes before its first view. Nothing of the visitor is in it: a random name of the tab counts visits and
+ * dies with it. `sample` is the share of tabs that tell.
  */
-export function tellStart(page: PageData, { release, variant }: ReleaseChoice): () => void {
+export function tellStart(page: PageData, choice: ReleaseChoice): () => void {
   const { url, sample = 1 } = page.settings.events ?? {};
   if (!url) return silent;
-  const tab = tabName();
-  if (Number.parseInt(tab.slice(0, NAME_LENGTH), 36) >= sample * 36 ** NAME_LENGTH) return silent;
+  const telemetry: Telemetry = { about: undefined, told: [] };
+  globalThis.__telemetry = telemetry;
+  for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
+    addEventListener(kind, (heard) => tell({ heard }));
+  const timeUnixNano = `${Date.now()}000000`;
 
-  const about = {
+  return () => {
+    const tab = tabName();
+    if (Number.parseInt(tab.slice(0, NAME_LENGTH), 36) >= sample * 36 ** NAME_LENGTH) {
+      globalThis.__telemetry = undefined;
+      return;
+    }
+    const about = aboutStart(page.channel, tab, choice);
+    telemetry.about = about;
+    send(`${url}/v1/logs`, about, timeUnixNano);
+  };
+}
+
+const aboutStart = (channel: string, tab: string, { release, variant }: ReleaseChoice) =>
+  ({
     'service.name': 'servicecare',
     'service.version': release.apps.host.version,
-    'deployment.environment.name': page.channel,
+    'deployment.environment.name': channel,
     'session.id': tab,
     'mfe.visit': randomName(),
     'mfe.release': release.id,
@@ -29,14 +46,7 @@ export function tellStart(page: PageData, { release, variant }: ReleaseChoice): 
       .join(' '),
     'mfe.engine': engine(),
     'mfe.network': network(),
-  } as const;
-  globalThis.__telemetry = { about, told: [] };
-  for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
-    addEventListener(kind, (heard) => tell({ heard }));
-
-  const timeUnixNano = `${Date.now()}000000`;
-  return () => send(`${url}/v1/logs`, about, timeUnixNano);
-}
+  }) as const;
 
 const silent = () => undefined;
 

@@ -1,6 +1,7 @@
 import { takeUnread } from '@shared/api/read/unread';
 import { settings } from '@shared/config/settings';
 import { logsRequest, metricsRequest } from '@shared/telemetry/otlp';
+import type { Resource } from '@shared/telemetry/table';
 import type { Telemetry } from '@shared/telemetry/tell';
 import { page } from '../loader/page-data';
 import { takeReports } from '../loader/report';
@@ -15,7 +16,7 @@ const EVERY_MS = 5000;
  * Sends what the page has to tell, in batches, by the table of `@shared/telemetry` and nothing else. It comes when the
  * page is idle; what was told before waits for it.
  */
-export function startSender({ about, told }: Telemetry): void {
+export function startSender({ about, told }: Telemetry & { about: Resource }): void {
   const visit = newVisit({ release: page.release, startScreen: pageAt(location.pathname) }, () =>
     vitals.take(),
   );

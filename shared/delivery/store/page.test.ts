@@ -124,7 +124,7 @@ describe('the page of a release', () => {
     expect(page.headers['Content-Security-Policy']).toContain("require-trusted-types-for 'script'");
   });
 
-  it('starts the host with digests', () => {
+  it('starts a host whose template has a place for its scripts with digests', () => {
     expect(page.html).toContain(
       '<script defer src="/host/1.0.0-abc/entry.js" integrity="sha384-hostEntry" crossorigin="anonymous"></script>',
     );

@@ -39,7 +39,7 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
   const data: PageData = { ...channel, release, settings: options.settings, routes: parts.routes };
   const extras = options.extraScripts ?? [];
   const isDev = options.devOrigins !== undefined;
-  // Which host starts is decided on the device when a canary has another one: the starter inserts it.
+  // Which host starts is decided on the device when a canary has another one: the starter brings its styles, too.
   const isOneHost = !channel.canaries?.some(({ apps }) => apps.host);
   const attribute = (file: string) => {
     const integrity = host.integrity[file];
@@ -48,8 +48,8 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
   };
   const { css, js } = isOneHost ? host.entry : { css: [], js: [] };
   const filled: Record<string, string> = {
-    // Fetched, not used: before the policy they are on their way while the rest of the page still is. Scripts have their
-    // tags alone, behind the starter: what draws the first view is asked for before them, and has the line to itself.
+    // Fetched, not used: before the policy they are on their way while the rest of the page still is. The starter puts in
+    // the scripts; the template of a host that was built before it did has a place for their tags.
     ahead: css.map((file) => `<link rel="preload" as="style" href=${attribute(file)}>`).join(''),
     policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options)}">`,
     data: jsonForHtml(data),

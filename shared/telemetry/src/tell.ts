@@ -13,7 +13,8 @@ export type Told =
   /** The document heard of an error, a rejection or a breach of its policy. */
   | { heard: Event };
 
-export type Telemetry = { about: Resource; told: (Told & { at: number })[] };
+/** `about` is found out a moment after the page begins. */
+export type Telemetry = { about: Resource | undefined; told: (Told & { at: number })[] };
 
 declare global {
   /** Put here by the page's starter, where this visit tells anything (host/src/page/tell-start.ts). */

@@ -1,5 +1,5 @@
 import { koreanDay } from '@shared/api/start-calls';
-import { buildTree, type Markups, type Values } from './build-tree';
+import { buildTree, type Markups } from './build-tree';
 import type { Fill, Known } from './known';
 import { firstViewIsOver } from './over';
 import { type KeepFields, keepPresses } from './presses';
@@ -17,7 +17,7 @@ type More = { follow?: (known: Known) => void; keepFields?: KeepFields };
  * `follow` sends what an early answer makes possible, `keepFields` keeps what is typed and ticked.
  */
 export function drawFirstView(
-  template: Template,
+  { page, ...markups }: Template,
   fill: Fill<string>,
   { follow, keepFields }: More = {},
 ): void {
@@ -30,17 +30,23 @@ export function drawFirstView(
     answer: (path) => Object.entries(answers).find(([name]) => name.includes(path))?.[1],
   };
   let isStyled = false;
-  let again: ((values: Values) => void) | undefined;
+  let isStanding = false;
+  const place = document.createElement('main');
+  place.className = 'shell-main';
+  place.dataset['first'] = '';
+  // While styles and answers are on their way the phone has nothing else to do.
+  const set = buildTree(place, markups, {});
   const draw = () => {
     const values = isStyled ? fill(known) : undefined;
-    if (values && again) again(values);
-    else if (values) again = standing(template, values, keepFields);
+    if (!values) return;
+    set(values);
+    isStanding ||= stand(place, page, keepFields);
   };
   /** Answers and styles that are still under way. */
   let open = 1;
   const settled = () => {
     open -= 1;
-    if (again || open === 0) firstViewIsOver();
+    if (isStanding || open === 0) firstViewIsOver();
   };
   const asked = new Set<string>();
   const learn = () => {
@@ -74,25 +80,18 @@ export function drawFirstView(
 
 const stays = () => undefined;
 
-function standing(
-  { page, ...markups }: Template,
-  values: Values,
-  keepFields: KeepFields | undefined,
-): ((values: Values) => void) | undefined {
+/** Puts it in the place of the page's outline; `false` where that is gone, or another page's. */
+function stand(place: HTMLElement, page: string, keepFields: KeepFields | undefined): boolean {
   const outline = document.querySelector('#root>.shell>.shell-main:not([role="alert"])');
   const { dataset } = document.documentElement;
   const shell = outline?.parentElement;
   const root = shell?.parentElement;
-  if (!outline || !root || dataset['page'] !== page) return undefined;
-  const place = document.createElement('main');
-  place.className = 'shell-main';
-  place.dataset['first'] = '';
-  const again = buildTree(place, markups, values);
+  if (!outline || !root || dataset['page'] !== page) return false;
   outline.replaceWith(place);
   shell.removeAttribute('aria-busy');
   dataset['seen'] = '';
   keepPresses(place, root, keepFields);
-  return again;
+  return true;
 }
 
 /** The styles that the starter asked for with the script that runs now, without using them, and those of the frame. */

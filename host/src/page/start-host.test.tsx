@@ -1,0 +1,102 @@
+import { firstViewIsOver } from '@shared/page/first-view/over';
+import type { ReleasedApp } from '@shared/release/release';
+import { PRELOADS_SCRIPTS } from './early';
+import { startHost } from './start-host';
+
+const host: ReleasedApp = {
+  version: '1.0.0',
+  base: '/host/1.0.0/',
+  entry: { js: ['vendor.js', 'main.js'], css: ['main.css'] },
+  integrity: { 'vendor.js': 'sha256-v', 'main.js': 'sha256-m', 'main.css': 'sha256-c' },
+};
+const { dataset } = document.documentElement;
+const scripts = () =>
+  [...document.head.querySelectorAll('script')].map(({ src, integrity, async }) => [
+    src.replace('http://localhost/host/1.0.0/', ''),
+    integrity,
+    async,
+  ]);
+const inTheirOrder = [
+  ['vendor.js', 'sha256-v', false],
+  ['main.js', 'sha256-m', false],
+];
+const asked = (those: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>(`link${those}`)].map(
+    ({ href, integrity, crossOrigin }) => [href.split('/').at(-1), integrity, crossOrigin],
+  );
+/** An engine writes a query that it does not know as `not all`. */
+const engine = (canFetchAhead: boolean) =>
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      media: query === PRELOADS_SCRIPTS && canFetchAhead ? query : 'not all',
+    }),
+  });
+const read = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  delete dataset['awaits'];
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+describe('the scripts of the host', () => {
+  it('are fetched at once with their digests, and run in their order after the first view is painted', () => {
+    engine(true);
+    dataset['awaits'] = '';
+    startHost(host, true);
+    expect(asked('[rel=preload]')).toEqual([
+      ['vendor.js', 'sha256-v', 'anonymous'],
+      ['main.js', 'sha256-m', 'anonymous'],
+    ]);
+    read();
+    firstViewIsOver();
+    expect(scripts()).toEqual([]);
+
+    jest.advanceTimersToNextFrame();
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toEqual(inTheirOrder);
+  });
+
+  it('run when the document has been read, where the page has no first view', () => {
+    engine(true);
+    startHost(host, true);
+    expect(scripts()).toEqual([]);
+
+    read();
+    expect(scripts()).toEqual(inTheirOrder);
+  });
+
+  it('do not wait long for a first view whose data does not come', () => {
+    engine(true);
+    dataset['awaits'] = '';
+    startHost(host, true);
+    read();
+    jest.advanceTimersByTime(299);
+    expect(scripts()).toEqual([]);
+
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toEqual(inTheirOrder);
+  });
+
+  it('are put in at once where an engine fetches no script ahead: one request each', () => {
+    engine(false);
+    dataset['awaits'] = '';
+    startHost(host, true);
+
+    expect(scripts()).toEqual(inTheirOrder);
+    expect(asked('[rel=preload]')).toEqual([]);
+  });
+});
+
+it('the styles of a host come with it where the page does not name them', () => {
+  engine(true);
+  startHost(host, true);
+  expect(asked('[rel=stylesheet]')).toEqual([]);
+
+  startHost(host, false);
+  expect(asked('[rel=stylesheet]')).toEqual([['main.css', 'sha256-c', 'anonymous']]);
+});
