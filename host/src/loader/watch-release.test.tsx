@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 /** A page of which so many bytes were transferred; the answer that it is still the same has some, too. */
 async function watchOf(transferSize: number): Promise<void> {
-  Object.assign(performance, { getEntriesByType: () => [{ transferSize }] });
+  Object.assign(performance, { getEntriesByType: () => [{ transferSize, deliveryType: '' }] });
   ({ isNewerLive } = await import('./newer-release'));
   const { watchRelease } = await import('./watch-release');
   watchRelease(() => time);

@@ -1,6 +1,7 @@
 import { choiceOf } from '@shared/release/choice';
 import type { PageData } from '@shared/release/release';
 import { device } from '../page/chosen';
+import { isUnasked, POINTER } from '../page/unasked';
 import { isNewerLive, newerIsLive } from './newer-release';
 import { page, variant } from './page-data';
 
@@ -9,9 +10,6 @@ const EVERY_MS = 60_000;
 
 /** A tab that was away this long looks at the page itself, whatever became of the number. */
 const AWAY_MS = 30 * 60_000;
-
-/** Where the store puts the number (shared/delivery/store/pointer.ts). */
-const POINTER = '/app/live.json';
 
 /** The last change that this tab has looked at. */
 let seen = page.seq;
@@ -32,15 +30,6 @@ export function watchRelease(now: () => number = Date.now): void {
     else if (hiddenAt !== undefined) void (now() - hiddenAt >= AWAY_MS ? look() : ask());
   });
 }
-
-/**
- * Back, or a tab restored after days, may show the page the browser kept without asking for it: nothing was transferred.
- * It may be the page of a release that was taken back.
- */
-const isUnasked = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((page) => 'transferSize' in page && page.transferSize === 0);
 
 async function ask(): Promise<void> {
   if (isNewerLive()) return;

@@ -26,6 +26,7 @@ const fetched = jest.fn(async () => ({ json: async () => filters, text: async ()
 
 beforeEach(() => {
   window.fetch = fetched as unknown as typeof fetch;
+  Object.assign(performance, { getEntriesByType: () => [] });
   fetched.mockClear();
 });
 

@@ -3,6 +3,7 @@ import { afterFirstView } from './after-first-view';
 import { chosen } from './chosen';
 import { askForCustomer, askForSale, askForScreen, isReading } from './early';
 import { mendHost } from './host-failure';
+import { askWhetherLive } from './kept-page';
 import { pageDataIn } from './page-data';
 import { sayFailure } from './say-failure';
 import { startHost } from './start-host';
@@ -45,6 +46,8 @@ function start(page: PageData): void {
     // The page works without anything that was asked for ahead.
     startHost(release.apps.host, isHostOf(page, release.apps.host));
   }
+  const look = () => afterFirstView(() => void askWhetherLive(page));
+  if (choice.variant !== 'pinned') addEventListener('DOMContentLoaded', look, { once: true });
 }
 
 /** Whether the page names this host's styles. One with a canary that brings a host of its own names none. */

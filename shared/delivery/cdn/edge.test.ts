@@ -97,6 +97,11 @@ describe('the headers of an edge', () => {
     expect(policy && sentBy(policy)).toEqual(wanted);
   });
 
+  it('let browsers keep the page for so long as it is told, edges not at all', () => {
+    const [page] = headersPolicies(600);
+    expect(page && sentBy(page)).toMatchObject({ 'Cache-Control': 'private, max-age=600' });
+  });
+
   /** What an edge sends by a policy. */
   function sentBy(policy: HeadersPolicy): Record<string, string> {
     const text = JSON.stringify(policy.CustomHeadersConfig.Items);

@@ -1,8 +1,8 @@
 import {
   assetHeaders,
   type Headers,
+  keptPageHeaders,
   listHeaders,
-  pageHeaders,
   pointerHeaders,
 } from '../store/headers';
 
@@ -37,10 +37,10 @@ const ORIGINS = 'Access-Control-Allow-Origin';
 /** The object itself says what it is; a packed file keeps the type of the plain one. */
 const OWN = ['Content-Type', ORIGINS];
 
-/** One policy for each kind of what is served, out of the one table of headers. */
-export const headersPolicies = (): readonly HeadersPolicy[] =>
+/** One policy for each kind of what is served, out of the one table of headers. Browsers keep the page for `keep` seconds. */
+export const headersPolicies = (keep = 0): readonly HeadersPolicy[] =>
   Object.entries({
-    'care-page': pageHeaders,
+    'care-page': keptPageHeaders(keep),
     'care-pointer': pointerHeaders,
     'care-asset': assetHeaders,
     'care-list': listHeaders,

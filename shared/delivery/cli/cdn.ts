@@ -3,7 +3,7 @@ import { pageFunction } from '../cdn/page-function';
 import { type Bucket, edgePolicy, teamPolicy } from '../cdn/policies';
 import { channelSettings } from '../store/channel-settings';
 import { type Answer, type Context, text, WrongUse } from './command';
-import { channelIn } from './words';
+import { channelIn, keepIn } from './words';
 
 const PARTS = ['headers', 'function', 'policies'] as const;
 
@@ -20,7 +20,7 @@ export async function cdn({ flags, store, say }: Context): Promise<Answer> {
   );
   const distribution = text(flags['distribution']) ?? 'arn:aws:cloudfront::…:distribution/…';
   const all = {
-    headers: headersPolicies(),
+    headers: headersPolicies(keepIn(flags['keep'])),
     function: pageFunction(channel),
     policies: { ...Object.fromEntries(teams), edge: edgePolicy(bucket, channel, distribution) },
   };

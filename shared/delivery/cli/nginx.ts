@@ -1,7 +1,7 @@
 import { nginxConfig } from '../nginx/config';
 import type { Place } from '../nginx/place';
 import { type Answer, type Context, text, WrongUse } from './command';
-import { channelIn } from './words';
+import { channelIn, keepIn } from './words';
 
 /** `nginx --channel production`: a server block for a store in a folder, or in a bucket that it may read. */
 export async function nginx({ flags, store, say }: Context): Promise<Answer> {
@@ -11,6 +11,7 @@ export async function nginx({ flags, store, say }: Context): Promise<Answer> {
     listen: text(flags['listen']) ?? '8080',
     api: text(flags['api']),
     ca: text(flags['ca']),
+    keep: keepIn(flags['keep']),
   });
   say(config);
   return { config };

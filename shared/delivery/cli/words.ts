@@ -51,3 +51,15 @@ export function percentIn(word: string | boolean | undefined): number {
     return percent;
   throw new WrongUse(`${String(word)} is no share of devices; write a number from 0 to 100`);
 }
+
+/** What a browser keeps is used once more before it is looked at: not a page of another week. */
+const LONGEST_KEPT = 24 * 3600;
+
+/** For how many seconds browsers may keep the page; nothing said is none. @throws {WrongUse} */
+export function keepIn(word: string | boolean | undefined): number {
+  const seconds = Number(word ?? 0);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= LONGEST_KEPT) return seconds;
+  throw new WrongUse(
+    `${String(word)} is no time to keep a page; write 0 to ${LONGEST_KEPT} seconds`,
+  );
+}

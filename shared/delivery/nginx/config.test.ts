@@ -32,6 +32,15 @@ describe('the server block', () => {
     expect(config).toContain('rewrite ^ /product/channels/staging/index.html? break;');
     expect(config).not.toContain('root ');
   });
+
+  it.each([usual, { bucket: 'https://b.s3.amazonaws.com/', channel: 'staging', listen: '8080' }])(
+    'lets browsers keep the page for so long as it is told, edges not at all, and nothing else of a channel (%j)',
+    (place) => {
+      const kept = 'add_header Cache-Control "private, max-age=3600" always;';
+      expect(nginxConfig({ ...place, keep: 3600 }).split(kept)).toHaveLength(2);
+      expect(nginxConfig(place)).not.toContain('private');
+    },
+  );
 });
 
 if (nginx !== undefined)

@@ -8,6 +8,8 @@ export type NginxOptions = Place & {
   listen: string;
   /** Origin of the product's API, the account host and the other neighbours; left out when they are elsewhere. */
   api?: string | undefined;
+  /** For how many seconds browsers may keep the page; 0 asks for it each time. */
+  keep?: number | undefined;
   /** Who vouches for servers that are asked over TLS: a file of certificates. */
   ca?: string | undefined;
 };
@@ -23,7 +25,7 @@ const LARGEST_BODY = '32m';
  * answer a missing file with a page or a redirect.
  */
 export function nginxConfig(options: NginxOptions): string {
-  const { channel, listen, api, ca = DEBIANS_CA } = options;
+  const { channel, listen, api, ca = DEBIANS_CA, keep = 0 } = options;
   const isBucket = 'bucket' in options;
   return `# Written by: npm run mfe -- nginx --channel ${channel}. Change shared/delivery/nginx, not this.
 ${isBucket ? packedFor : ''}server {
@@ -41,7 +43,7 @@ ${isBucket ? packedFor : ''}server {
   location = /app {
     return 302 /app/$is_args$args;
   }
-${isBucket ? fromBucket(options.bucket, channel, tlsTo(options.bucket, ca)) : fromFolder(options.root, channel)}
+${isBucket ? fromBucket(options.bucket, channel, tlsTo(options.bucket, ca), keep) : fromFolder(options.root, channel, keep)}
   location @missing {
     types {
     }

@@ -1,4 +1,4 @@
-import { assetHeaders, listHeaders, pageHeaders, pointerHeaders } from '../store/headers';
+import { assetHeaders, keptPageHeaders, listHeaders, pointerHeaders } from '../store/headers';
 import { APPS, endings, packs, sent, types } from './words';
 
 /** Where the origin finds a store: a folder beside it, or the address of a bucket with its prefix. */
@@ -11,7 +11,7 @@ const LIST = `^/(?:${APPS})/versions\\\\.json$`;
 const usual = `    error_page 404 = @missing;`;
 
 /** The three kinds of what is served, out of a folder. Packed files were made at the build; nginx picks one. */
-export function fromFolder(root: string, channel: string): string {
+export function fromFolder(root: string, channel: string, keep: number): string {
   return `  location ^~ /app/ {
     root ${root}/channels/${channel};
     rewrite ^ /index.html break;
@@ -23,7 +23,7 @@ export function fromFolder(root: string, channel: string): string {
     add_header Last-Modified "";
 ${packs}
 ${usual}
-${sent(pageHeaders, '    ')}
+${sent(keptPageHeaders(keep), '    ')}
   }
   location = /app/live.json {
     root ${root}/channels/${channel};
@@ -74,7 +74,7 @@ const hidden = [
 ];
 
 /** Out of a bucket, which keeps packed files beside plain ones and tells an object's type and encoding itself. */
-export function fromBucket(bucket: string, channel: string, tls: string): string {
+export function fromBucket(bucket: string, channel: string, tls: string, keep: number): string {
   const { origin, pathname } = new URL(bucket);
   const prefix = pathname.replace(/\/$/, '');
   /** The page alone is asked for by its tag. */
@@ -98,7 +98,7 @@ ${[...hidden, ...(tag ? [] : ['ETag'])].map((name) => `    proxy_hide_header ${n
 ${asked('$care_tag')}
 ${packs}
 ${missing}
-${sent(pageHeaders, '    ')}
+${sent(keptPageHeaders(keep), '    ')}
   }
   location = /app/live.json {
     rewrite ^ ${prefix}/channels/${channel}/live.json? break;

@@ -39,6 +39,13 @@ export const pageHeaders: Headers = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 };
 
+/**
+ * The page's headers where its origin lets browsers keep it for so many seconds, edges not at all: who comes back within
+ * them waits for nothing, and a page of another change than the last is loaded anew (host/src/page/kept-page.ts).
+ */
+export const keptPageHeaders = (seconds: number): Headers =>
+  seconds > 0 ? { ...pageHeaders, 'Cache-Control': `private, max-age=${seconds}` } : pageHeaders;
+
 /** A file of a published version: it never changes. */
 export const assetHeaders: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
