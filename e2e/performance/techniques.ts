@@ -16,6 +16,7 @@ export const techniques = [
   'styles behind the outline',
   'packed page',
   'kept page',
+  'tagged page',
 ] as const;
 export type Technique = (typeof techniques)[number];
 
@@ -44,6 +45,7 @@ export function without(left: Technique, parts: PageParts): PageParts {
     case 'compiled on arrival': // its files are others, its page is not
     case 'packed page': // this one and the next are sent in another way
     case 'kept page':
+    case 'tagged page':
       return parts;
   }
 }
@@ -81,8 +83,8 @@ import { startHost } from './start-host';
 const page = JSON.parse(document.getElementById('page').textContent);
 const { release } = chosen(page);
 globalThis.__release = release;
-startHost(release.apps.host, true);
-${does[part]}`,
+${does[part]}
+startHost(release.apps.host, true);`,
       resolveDir: page,
       loader: 'ts',
     },

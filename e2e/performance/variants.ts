@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { keptPageHeaders } from '@shared/delivery/store/headers';
 import { renderPage } from '@shared/delivery/store/page';
 import { Hono } from 'hono';
 import { inProject } from 'sandbox/paths';
 import { type Live, publishedLive } from 'sandbox/site/live';
 import { sandboxSettings } from 'sandbox/site/settings';
 import { site } from 'sandbox/site/site';
-import { monolithSite } from './monolith/site';
+import { KEPT_SECONDS, monolithSite } from './monolith/site';
 import { type Technique, without, withoutFirstViews } from './techniques';
 import { uncompiled } from './uncompiled';
 
@@ -23,16 +24,15 @@ export function federatedSite(live: Live, left?: Technique): Hono {
   const release =
     left === 'first view' ? withoutFirstViews(live.release) : (other?.release ?? live.release);
   if (other) app.route('/', other.files);
+  app.use('/app/*', async (c, next) => {
+    await next();
+    if (!c.req.path.endsWith('.json')) c.res.headers.set('Cache-Control', keptBy(left));
+  });
   if (left === 'packed page')
     app.get('/app/*', (c) => {
       const settings = sandboxSettings(new URL(c.req.url).origin);
       const { html, headers } = renderPage(release, parts, { ...options, settings });
       return c.body(html, 200, headers);
-    });
-  if (left === 'kept page')
-    app.use('/app/*', async (c, next) => {
-      await next();
-      c.res.headers.set('Cache-Control', 'no-store');
     });
   app.route(
     '/',
@@ -45,6 +45,12 @@ export function federatedSite(live: Live, left?: Technique): Hono {
     }),
   );
   return app;
+}
+
+/** As an origin sends the page that lets browsers keep it; left out, it is asked for by its tag, or sent each time. */
+function keptBy(left: Technique | undefined): string {
+  if (left === 'tagged page') return 'no-store';
+  return keptPageHeaders(left === 'kept page' ? 0 : KEPT_SECONDS)['Cache-Control'] ?? '';
 }
 
 /** The four ways to start the same sources. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { assetHeaders, contentTypes, pageHeaders } from '@shared/delivery/store/headers';
+import { assetHeaders, contentTypes, keptPageHeaders } from '@shared/delivery/store/headers';
 import { type PageParts, renderPage } from '@shared/delivery/store/page';
 import type { AppName, Files, Release, ReleasedApp, ScreenFiles } from '@shared/release/release';
 import { ofEachRemote } from '@shared/routes/apps';
@@ -10,6 +10,9 @@ import { sandboxSettings } from 'sandbox/site/settings';
 
 /** `tuned+` is the tuned build, whose page asks for first views as well. */
 export type Kind = 'plain' | 'tuned' | 'tuned+';
+/** For so long browsers may keep the page of the set, and of a monolith with every trick. */
+export const KEPT_SECONDS = 3600;
+
 type Built = { entry: Files; screens: Readonly<Record<string, ScreenFiles>> };
 
 /**
@@ -22,7 +25,9 @@ export function monolithSite(kind: Kind, folder: string, parts: PageParts): Hono
   const site = new Hono();
   site.get('/app/*', (c) => {
     const html = kind === 'plain' ? plainPage(c, built) : tunedPage(c, built, parts);
-    const { 'Content-Type': type = '', 'Cache-Control': kept = '', Vary = '' } = pageHeaders;
+    const keep = kind === 'plain' ? 0 : KEPT_SECONDS; // nobody's template keeps its page
+    const headers = keptPageHeaders(keep);
+    const { 'Content-Type': type = '', 'Cache-Control': kept = '', Vary = '' } = headers;
     return packedPage(c, html, { 'Content-Type': type, 'Cache-Control': kept, Vary });
   });
   site.get(`/${kind === 'plain' ? 'plain' : 'tuned'}/:file`, (c) => {

@@ -20,6 +20,10 @@ const inTheirOrder = [
   ['vendor.js', 'sha256-v', false],
   ['main.js', 'sha256-m', false],
 ];
+const fetched = [
+  ['vendor.js', 'sha256-v', 'anonymous'],
+  ['main.js', 'sha256-m', 'anonymous'],
+];
 const asked = (those: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(`link${those}`)].map(
     ({ href, integrity, crossOrigin }) => [href.split('/').at(-1), integrity, crossOrigin],
@@ -44,15 +48,17 @@ afterEach(() => {
 });
 
 describe('the scripts of the host', () => {
-  it('are fetched at once with their digests, and run in their order after the first view is painted', () => {
+  it('are fetched behind what draws the first view, with their digests, and run in their order after it is painted', () => {
     engine(true);
     dataset['awaits'] = '';
     startHost(host, true);
-    expect(asked('[rel=preload]')).toEqual([
-      ['vendor.js', 'sha256-v', 'anonymous'],
-      ['main.js', 'sha256-m', 'anonymous'],
-    ]);
     read();
+    jest.advanceTimersByTime(79);
+    expect(asked('[rel=preload]')).toEqual([]);
+
+    jest.advanceTimersByTime(1);
+    expect(asked('[rel=preload]')).toEqual(fetched);
+
     firstViewIsOver();
     expect(scripts()).toEqual([]);
 
@@ -64,10 +70,24 @@ describe('the scripts of the host', () => {
   it('run when the document has been read, where the page has no first view', () => {
     engine(true);
     startHost(host, true);
+    expect(asked('[rel=preload]')).toEqual(fetched);
     expect(scripts()).toEqual([]);
 
     read();
     expect(scripts()).toEqual(inTheirOrder);
+  });
+
+  it('are not fetched ahead where the first view is painted sooner: one request each', () => {
+    engine(true);
+    dataset['awaits'] = '';
+    startHost(host, true);
+    read();
+    firstViewIsOver();
+    jest.advanceTimersByTime(79);
+    expect(scripts()).toEqual(inTheirOrder);
+
+    jest.advanceTimersByTime(1);
+    expect(asked('[rel=preload]')).toEqual([]);
   });
 
   it('do not wait long for a first view whose data does not come', () => {
