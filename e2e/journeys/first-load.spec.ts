@@ -114,7 +114,6 @@ for (const { visitor, ...who } of visitors) {
         'first-SubscGuide.js',
         'main.js',
         'screens.js',
-        'vendor.js',
       ]);
       expect(scripts.filter(({ bytes }) => bytes === 0)).toEqual([]);
       expect(total(scripts)).toBeLessThanOrEqual(BUDGET);
