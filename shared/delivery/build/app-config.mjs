@@ -70,6 +70,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
           },
         },
         { test: SHIPPED_ROUTER, loader: join(import.meta.dirname, 'pure-components.mjs') },
+        { test: SHIPPED_QUERIES, loader: join(import.meta.dirname, 'only-queries.mjs') },
         { test: /\.module\.css$/, use: [cssOut(), cssIn(app)] },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [cssOut(), 'css-loader'] },
         { test: /ui[\\/]src[\\/]faces\.css$/, loader: join(import.meta.dirname, 'font-faces.mjs') },
@@ -225,6 +226,8 @@ const remoteChunks = {
 };
 
 const SHIPPED_ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
+
+const SHIPPED_QUERIES = /[\\/]query-core[\\/]build[\\/]modern[\\/]query(Client)?\.js$/;
 
 /** The router's package offers its development build alone to `import`; its shipped build is beside it. */
 function shippedRouter() {
