@@ -42,11 +42,12 @@ export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
       ? [['keepFields', 'keepFields', imported('keepFields', 'fields.ts')]]
       : []),
   ];
+  const template = { page, ...markups, markup: frame.markup + markups.markup };
   const contents = `
     import { drawFirstView } from ${JSON.stringify(join(parts, 'draw.ts'))};
     ${more.map(([, , from]) => from).join('\n    ')}
     import { fill${follows ? ', next' : ''} } from 'without-page';
-    drawFirstView(${JSON.stringify({ page, ...markups, markup: frame.markup + markups.markup })}, fill, {${more.map(([name, value]) => `${name}: ${value}`)}});
+    drawFirstView(${withoutEndNames(JSON.stringify(template))}, fill, {${more.map(([name, value]) => `${name}: ${value}`)}});
   `;
   const { outputFiles, metafile } = await build({
     ...shared,
@@ -65,6 +66,9 @@ export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
     inputs: [...new Set([...read, ...filesOf(metafile)])],
   };
 }
+
+/** Which element ends says the order alone: 50 to 90 bytes less of what travels. */
+const withoutEndNames = (markup) => markup.replaceAll(/<\/[\w-]+>/g, '</>');
 
 const hasFields = (markups) => /<(input|select|textarea) /.test(JSON.stringify(markups));
 

@@ -21,7 +21,7 @@ describe('the build of a first view', () => {
   it('marks what a visit has its own for, and brings no React', () => {
     const { text } = builtFrom('export const View = () => <p>김님의 차</p>;', '김');
 
-    expect(text).toContain('<p>{{who}}님의 차</p>');
+    expect(text).toContain('<p>{{who}}님의 차</>');
     // What React names its elements by.
     expect(text).not.toContain('react.transitional.element');
   });
@@ -33,7 +33,7 @@ describe('the build of a first view', () => {
       'SubscApplyTerm',
     );
 
-    expect(text).toMatch(/<div class="host-StepBar-bar">.*약관 동의.*<p>{{who}}님의 차<\/p>/);
+    expect(text).toMatch(/<div class="host-StepBar-bar">.*약관 동의.*<p>{{who}}님의 차<\/>/);
   });
 
   it('fails when the page does not show what the sample has a place for, and names the place', () => {

@@ -1,5 +1,6 @@
 import { ApiFailure, type Failure } from '@shared/api/failure';
 import { TooLong } from '@shared/api/too-long';
+import * as query from './index';
 import { mayAskAgain, newQueryClient } from './index';
 
 const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });
@@ -37,14 +38,17 @@ describe('asking again', () => {
   it('never happens after a bug of ours', () => {
     expect(mayAskAgain(0, new TypeError('x is undefined'))).toBe(false);
   });
+});
 
-  it('never happens by itself for paying, cancelling and the like', async () => {
-    const pay = jest.fn(() => Promise.reject(new ApiFailure({ kind: 'unreachable' })));
+describe('changes', () => {
+  it('are no queries: paying, cancelling and the like are sent once, by calls of their own', async () => {
+    expect(Object.keys(query).filter((name) => /mutation|infinite/i.test(name))).toEqual([]);
+
     const client = newQueryClient();
-
-    const mutation = client.getMutationCache().build(client, { mutationFn: pay });
-    await expect(mutation.execute(undefined)).rejects.toBeInstanceOf(ApiFailure);
-
-    expect(pay).toHaveBeenCalledTimes(1);
+    client.mount();
+    await client.resumePausedMutations();
+    expect(client.isMutating()).toBe(0);
+    client.clear();
+    client.unmount();
   });
 });

@@ -1,6 +1,7 @@
 import { failureOf } from '@shared/api/failure';
 import { tookTooLong } from '@shared/api/too-long';
 import { QueryClient } from '@tanstack/react-query';
+import { noMutations } from './no-mutations';
 
 // Only what is used: the host carries all of it for everybody.
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
@@ -26,9 +27,10 @@ export function mayAskAgain(failedTimes: number, thrown: unknown): boolean {
 const mayAskOnMount = ({ state }: { state: { error: unknown; errorUpdatedAt: number } }): boolean =>
   !tookTooLong(state.error) || Date.now() - state.errorUpdatedAt > JUST_NOW_MS;
 
-/** Defaults of every query and mutation. Paying, cancelling and the like are never sent twice by themselves. */
+/** Defaults of every query. Paying, cancelling and the like are no queries, and never sent twice by themselves. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
+    mutationCache: noMutations,
     defaultOptions: {
       queries: {
         retry: mayAskAgain,
@@ -36,7 +38,6 @@ export const newQueryClient = (): QueryClient =>
         staleTime: 30_000,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
     },
   });
 

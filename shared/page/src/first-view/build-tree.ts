@@ -5,7 +5,7 @@ export type Drawn = readonly [part: string, values: Values];
 export type Markups = { markup: string; parts?: Readonly<Record<string, string>> };
 
 // A text ends at an element, or where React has two of them side by side: words are set node by node.
-const TOKEN = /<(\/?)([\w-]+)([^<>]*?)(\/?)>|[^<\ue000]+/g;
+const TOKEN = /<(\/?)([\w-]*)([^<>]*?)(\/?)>|[^<\ue000]+/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const SVG = 'http://www.w3.org/2000/svg';
 const SIGNS: Readonly<Record<string, string>> = {
