@@ -174,7 +174,7 @@ test("the host's own files do not come: the outline says so, and being online ag
 }) => {
   const mend = await breakOnWire(
     page,
-    new RegExp(`^/host/${store.good.host}/main\\.js$`),
+    new RegExp(`^/host/${store.good.host}/vendor\\.js$`),
     'broken off',
   );
   await sandbox.open(page, { as: 'android', to: '/app/' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 /** React and all that needs it; without it nothing but the page's first view can be on the screen. */
-export const REACT = /\/host\/[^/]+\/main\.js$/;
+export const REACT = /\/host\/[^/]+\/vendor\.js$/;
 /** Arrives when it does, with a first view as without one. */
 export const FONT = /\.woff2$/;
 

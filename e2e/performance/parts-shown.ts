@@ -32,14 +32,14 @@ export async function showFilmstrip(bench: Bench): Promise<void> {
 export async function showWebKit(bench: Bench): Promise<void> {
   const pages = pagesOf(bench, ['home', 'guide', 'terms', 'link']).filter(({ person }) => !person);
   const starts = await startsInWebKit(federatedSite(await liveSet()), bench.backend, pages);
-  const rows = starts.map(({ page, paint, libraries, twice }) => [
+  const rows = starts.map(({ page, paint, vendor, twice }) => [
     page,
     Number.isFinite(paint) ? ms(paint) : 'no paint entry',
-    ms(libraries),
-    paint < libraries ? 'yes' : 'no',
+    ms(vendor),
+    paint < vendor ? 'yes' : 'no',
     twice.join(' ') || '-',
   ]);
-  const head = ['page', 'first paint', 'main.js here', 'paint before it', 'asked for twice'];
+  const head = ['page', 'first paint', 'vendor.js here', 'paint before it', 'asked for twice'];
   bench.say(`\nWebKit, slow server\n\n${table(head, rows)}`);
   bench.measured['webkit'] = starts;
 }

@@ -7,16 +7,16 @@ import type { Backend } from './server';
 import { slowLine } from './slow-line';
 import { stageOf } from './stage';
 
-/** Milliseconds of the page; `libraries` is when they had come, before which none of them can have run. */
+/** Milliseconds of the page; `vendor` is when the libraries had come, before which none of them can have run. */
 export type WebKitStart = {
   page: string;
   paint: number;
-  libraries: number;
+  vendor: number;
   /** Files and answers that were asked for more than once. */
   twice: readonly string[];
 };
 
-type Told = { paint: number | null; libraries: number | null; isWhole: boolean };
+type Told = { paint: number | null; vendor: number | null; isWhole: boolean };
 
 const LONGEST_MS = 30_000;
 const UNENCRYPTED: Certificate | undefined = undefined;
@@ -57,7 +57,7 @@ export async function startsInWebKit(
       starts.push({
         page: name,
         paint: told.paint ?? Number.NaN,
-        libraries: told.libraries ?? Number.NaN,
+        vendor: told.vendor ?? Number.NaN,
         twice: [...new Set(asked.filter((path, place) => asked.indexOf(path) !== place))],
       });
       await engine.stop();
@@ -72,10 +72,10 @@ export async function startsInWebKit(
 /** Runs in the page. */
 const TOLD = `(() => {
   const [paint] = performance.getEntriesByType('paint').filter(({ name }) => name === 'first-contentful-paint');
-  const host = performance.getEntriesByType('resource').find(({ name }) => /\\/host\\/[^/]+\\/main\\.js$/.test(name));
+  const vendor = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/vendor.js'));
   return {
     paint: paint ? paint.startTime : null,
-    libraries: host ? host.responseEnd : null,
+    vendor: vendor ? vendor.responseEnd : null,
     isWhole: !document.querySelector('#root>.shell'),
   };
 })()`;

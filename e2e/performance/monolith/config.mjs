@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { appConfig } from '@shared/delivery/build/app-config';
+import { reactApart } from '@shared/delivery/build/chunks';
 import { FirstViewsPlugin } from './first-views-plugin.mjs';
 import { RoutesPlugin } from './routes-plugin.mjs';
 import { webpack } from './webpack.mjs';
@@ -13,7 +14,7 @@ const own = (file) => join(import.meta.dirname, file);
 /**
  * The same sources as one build. `plain` is what anybody would write: lazy routes, webpack's own splitting, axios with
  * the rest. `tuned` has every trick of the federated start that also applies to one build: the host's own start (first
- * commit when code and data are here, idle prefetch), one file, axios when it is asked for, files compiled on arrival.
+ * commit when code and data are here, idle prefetch), React in a file of its own, axios when it is asked for, files compiled on arrival.
  * First views lie beside it: "tuned+" is this build with a page that asks for them (site.ts).
  */
 export function monolith(kind, output) {
@@ -39,7 +40,7 @@ export function monolith(kind, output) {
     optimization: {
       ...config.optimization,
       ...(!isTuned && { minimizer: ['...', minimizesStyles(config)] }),
-      splitChunks: { chunks: 'async' },
+      splitChunks: isTuned ? vendorApart : { chunks: 'async' },
     },
     plugins: [
       ...config.plugins.filter((plugin) => !FEDERATED_PLUGINS.includes(plugin.constructor.name)),
@@ -81,3 +82,5 @@ function classNameOf(path, local) {
 const eager = [
   { test: /shared[/\\](api|session)[/\\]src/, parser: { dynamicImportMode: 'eager' } },
 ];
+
+const vendorApart = { chunks: 'async', cacheGroups: { vendor: reactApart } };

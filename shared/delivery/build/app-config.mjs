@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { AppJsonPlugin } from './app-json-plugin.mjs';
 import { ChunkNames } from './chunk-names.cjs';
+import { hostChunks, remoteChunks } from './chunks.mjs';
 import { deliveryFacts } from './delivery-facts.mjs';
 import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
@@ -196,34 +197,6 @@ const smallerStyles = new CssMinimizerPlugin({
   minify: CssMinimizerPlugin.lightningCssMinify,
   minimizerOptions: { targets: targets.lightningcss },
 });
-
-/**
- * The host's libraries stand in its one file: packed together they are 1.9 kB less, and nothing kept them longer, because
- * every address carries the host's version.
- */
-const hostChunks = { cacheGroups: { default: false, defaultVendors: false } };
-
-/** Screens people start with: they bring all they use in one file, so that a start waits for nothing more. */
-const STARTS = /[/](SubscGuide|Subsc|Estimate|TermInfo|GuideSubscApply|SubscApplyTerm)$/;
-const isStart = (chunk) =>
-  [...chunk.groupsIterable].some(({ origins }) =>
-    origins.some(({ request }) => STARTS.test(request)),
-  );
-
-/** What several other screens of a remote use is one file: such a screen is entry + screens + kit + itself. */
-const remoteChunks = {
-  cacheGroups: {
-    default: false,
-    defaultVendors: false,
-    kit: {
-      test: /[\\/](shared|node_modules)[\\/]/,
-      chunks: (chunk) => !chunk.canBeInitial() && !isStart(chunk),
-      minChunks: 2,
-      name: 'kit',
-      enforce: true,
-    },
-  },
-};
 
 const SHIPPED_ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 

@@ -47,6 +47,8 @@ function compress(folder) {
     const quality = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
+        // Larger blocks of input: a hundred bytes less of the libraries' file, and less by chance.
+        [constants.BROTLI_PARAM_LGBLOCK]: 20,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     };

@@ -8,7 +8,7 @@ const BUDGETS = {
   /** Of a remote; everything else of it waits for this file. */
   entry: 6_000,
   /** Host, entry and screen together, where people start. */
-  home: 118_500,
+  home: 119_500,
   /** The same of any other screen. */
   screen: 184_000,
 };
@@ -21,10 +21,10 @@ const BUDGETS = {
 export const firstViewBudget = (page: string): number => FIRST_VIEWS[page] ?? 4_000;
 
 const FIRST_VIEWS: Readonly<Record<string, number>> = {
-  [HOME]: 7_800,
-  Estimate: 6_080,
+  [HOME]: 7_900,
+  Estimate: 6_100,
   Subsc: 5_400,
-  SubscSolicitation: 4_760,
+  SubscSolicitation: 4_800,
 };
 
 /** The same of real visits: the first screen in milliseconds, of three visits in four, and visits with an error of a thousand. */
