@@ -1,8 +1,16 @@
 import type { Page } from 'playwright/test';
 import { type HoldingServer, startHolding } from '../engines/holding-server';
-import { askedByOpenTab, goTo, guides, test as journey, stylesOf, TERMS } from './delivery-test';
+import {
+  askedByOpenTab,
+  goTo,
+  guides,
+  test as journey,
+  type Store,
+  stylesOf,
+  TERMS,
+} from './delivery-test';
 import { inApp } from './phone';
-import { expect } from './test';
+import { expect, type Sandbox } from './test';
 
 /** An origin that lets browsers keep the page; the host's scripts and the number of the last change can be held back. */
 const test = journey.extend<{ origin: HoldingServer }>({
@@ -29,6 +37,17 @@ async function hasRead(page: Page, origin: HoldingServer): Promise<void> {
   await inApp(page);
   await page.goto('about:blank');
   origin.asked.length = 0;
+}
+
+/** A visitor whose browser has kept the page of a release that is not live any more. */
+async function readsWhatIsTakenBack(
+  page: Page,
+  { sandbox, store, origin }: { sandbox: Sandbox; store: Store; origin: HoldingServer },
+): Promise<void> {
+  await store.live({ versions: { guides: store.next } });
+  await sandbox.open(page, { as: 'android' });
+  await hasRead(page, origin);
+  await store.live({});
 }
 
 /** They come back while React and the number of the last change are on their way. */
@@ -59,10 +78,7 @@ test('a page that was kept is loaded anew before the app begins, where its relea
   store,
   origin,
 }) => {
-  await store.live({ versions: { guides: store.next } });
-  await sandbox.open(page, { as: 'android' });
-  await hasRead(page, origin);
-  await store.live({});
+  await readsWhatIsTakenBack(page, { sandbox, store, origin });
   await comesBack(page, origin);
   expect(await stylesOf(page)).toEqual([store.next]);
   origin.letGo(/live/);
@@ -79,10 +95,7 @@ test('who is at a kept page already stays there, and has what is live with the n
   store,
   origin,
 }) => {
-  await store.live({ versions: { guides: store.next } });
-  await sandbox.open(page, { as: 'android' });
-  await hasRead(page, origin);
-  await store.live({});
+  await readsWhatIsTakenBack(page, { sandbox, store, origin });
   const heard = askedByOpenTab(page);
   await comesBack(page, origin);
   await page.keyboard.press('Shift');

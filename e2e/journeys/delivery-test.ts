@@ -4,7 +4,7 @@ import { type Published, published } from './published';
 import { STARTING_MS, startSandbox } from './sandbox-process';
 import { test as journey } from './test';
 
-type Store = Published & {
+export type Store = Published & {
   /** Makes these versions live; what is not named stays as this checkout builds it. */
   live: (live: Partial<Live>) => Promise<unknown>;
 };

@@ -47,7 +47,7 @@ function start(page: PageData): void {
     startHost(release.apps.host, isHostOf(page, release.apps.host));
   }
   const look = () => afterFirstView(() => void askWhetherLive(page));
-  if (choice.variant !== 'pinned') addEventListener('DOMContentLoaded', look, { once: true });
+  if (variant !== 'pinned') addEventListener('DOMContentLoaded', look, { once: true });
 }
 
 /** Whether the page names this host's styles. One with a canary that brings a host of its own names none. */
