@@ -92,7 +92,7 @@ test('leaving the POWER TRAIN notice leads back to the terms, and every back arr
   await page.getByRole('button', { name: '확인했어요' }).click();
   await page.getByRole('button', { name: '다음' }).click();
   await expect.poll(() => at(page)).toEqual(['/app/subscApply/vehicle', '2']);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => at(page)).toEqual(['/app/subscApply/pkg', '2']);
 });
 

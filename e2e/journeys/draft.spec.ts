@@ -43,9 +43,9 @@ test('an application survives reload, back and forward on every page, and leaves
     '1,488,000원',
   );
 
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('45,210');
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(heading(page, '정기검사 결과지를 촬영해 주세요')).toBeVisible();
   await page.goForward();
   await page.goForward();
@@ -86,7 +86,7 @@ test('the draft is gone after completion, and however often Back is pressed no f
     'MRDC5K20005000000',
   );
 
-  await page.goBack(); // to the card page, which knows that it is paid and returns at once
+  await page.goBack({ waitUntil: 'commit' }); // to the card page, which knows that it is paid and returns at once
   await expect(heading(page, complete)).toBeVisible();
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
   await expect(heading(page, '멤버십 현황')).toBeVisible();
@@ -142,7 +142,7 @@ test('back from the card page the payment is one under way: it is resumed, never
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
   const before = (await sandbox.ask('payments')) as Payment[];
 
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByText('진행 중인 결제가 있어요')).toBeVisible();
   await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: '이어서 결제하기' }).click();

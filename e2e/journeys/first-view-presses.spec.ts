@@ -49,7 +49,7 @@ test('a link that is pressed before React is there leads on when it is', async (
   await react();
 
   await expect(page).toHaveURL(/\/app\/$/);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('멤버십 가입, 이렇게 진행돼요');
 });
 

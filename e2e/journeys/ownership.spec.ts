@@ -59,9 +59,9 @@ test('who signs in after somebody else sees nothing of them, not from a cache an
   await expect(page.locator('body')).not.toContainText(traces);
 
   // 박지호's page → account host → 황다은's page, whose address names a customer who has signed out.
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible();
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByText('로그인하면 멤버십을 볼 수 있어요')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(traces);
   expect(said.join()).not.toMatch(traces);
