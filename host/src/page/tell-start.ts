@@ -7,9 +7,9 @@ const NAME_LENGTH = 6;
 
 /**
  * Hears from now on what breaks, and answers how to tell that a page begins, before a bundle is here: a host that never
- * runs is seen by what does not follow. Who tells is found out then: asking the tab's storage takes a slow phone longer
- * than all that comes before its first view. Nothing of the visitor is in it: a random name of the tab counts visits and
- * dies with it. `sample` is the share of tabs that tell.
+ * runs is seen by what does not follow. Whether this tab tells is found out only then: its storage takes a slow phone 8 ms,
+ * which would be the first view's. Nothing of the visitor is in it: a random name of the tab counts visits and dies with it.
+ * `sample` is the share of tabs that tell.
  */
 export function tellStart(page: PageData, choice: ReleaseChoice): () => void {
   const { url, sample = 1 } = page.settings.events ?? {};
