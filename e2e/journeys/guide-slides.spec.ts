@@ -1,5 +1,11 @@
-import type { Locator } from 'playwright/test';
-import { expect, test } from './test';
+import type { Locator, Page } from 'playwright/test';
+import { expect, type Sandbox, test } from './test';
+
+/** The slides as React draws them: those of the first view before only remember the last press. */
+async function openSlides(page: Page, sandbox: Sandbox): Promise<Locator> {
+  await sandbox.open(page, { as: 'web', to: '/app/guide/subscApply' });
+  return page.locator('main:not([data-first])').getByRole('region', { name: '가입 단계' });
+}
 
 const position = (slider: Locator) => slider.getByText(/^\d+ \/ \d+$/);
 const slide = (slider: Locator, name: string) => slider.getByRole('heading', { name });
@@ -21,8 +27,7 @@ test('a press as the slide before arrives is carried out [GUIDE-001]', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { as: 'web', to: '/app/guide/subscApply' });
-  const slider = page.getByRole('region', { name: '가입 단계' });
+  const slider = await openSlides(page, sandbox);
   const back = slider.getByRole('button', { name: '이전' });
 
   for (const frames of [0, 1, 2, 3, 4, 5, 6]) {
@@ -40,8 +45,7 @@ test('slides stand still at once for who asks for reduced motion [GUIDE-001]', a
   sandbox,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sandbox.open(page, { as: 'web', to: '/app/guide/subscApply' });
-  const slider = page.getByRole('region', { name: '가입 단계' });
+  const slider = await openSlides(page, sandbox);
   await expect(position(slider)).toHaveText('1 / 5');
 
   // One task: pressed, and where the slides are before another frame is drawn.
