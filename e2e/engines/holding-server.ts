@@ -16,17 +16,19 @@ export type HoldingServer = {
 
 /**
  * Addresses. What is held, or comes later, is kept by no browser, so that it is asked for at every start; `never` is not
- * found. `kept` is kept for an hour, as an origin may let browsers keep the page.
+ * found. `kept` is kept for an hour, as an origin may let browsers keep the page. `bare` comes without the policies of
+ * its headers, as an engine sees it that does not know them.
  */
-type What = { held: RegExp; later?: RegExp; never?: RegExp; kept?: RegExp };
+type What = { held?: RegExp; later?: RegExp; never?: RegExp; kept?: RegExp; bare?: RegExp };
 
 const NOTHING = /(?!)/;
+const POLICIES = ['content-security-policy', 'integrity-policy'];
 const KEPT = keptPageHeaders(3600)['Cache-Control'];
 
 /** Passes everything on to another server of this machine, for engines that cannot hold a request back themselves. */
 export async function startHolding(
   behind: string,
-  { held, later = NOTHING, never = NOTHING, kept = NOTHING }: What,
+  { held = NOTHING, later = NOTHING, never = NOTHING, kept = NOTHING, bare = NOTHING }: What,
 ): Promise<HoldingServer> {
   let isHolding = false;
   let answersLater = true;
@@ -38,8 +40,10 @@ export async function startHolding(
     const passOn = () => {
       const onward = request(behind + url, { method, headers }, (response) => {
         const isUnkept = held.test(url) || later.test(url);
+        const { headers } = response;
+        if (bare.test(url)) for (const policy of POLICIES) delete headers[policy];
         answer.writeHead(response.statusCode ?? 502, {
-          ...response.headers,
+          ...headers,
           ...(kept.test(url) && { 'cache-control': KEPT }),
           ...(isUnkept && { 'cache-control': 'no-store' }),
         });

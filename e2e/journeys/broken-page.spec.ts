@@ -5,10 +5,12 @@ const alert = '화면을 불러오지 못했어요.';
 test.describe('a page whose data', () => {
   test.use({ expectedNoise: /no page data/ });
 
-  for (const [what, breaking] of [
-    ['is cut', (block: string) => block.slice(0, -40)],
-    ['is of another kind', () => '{"release":7}'],
-    ['is missing', () => ''],
+  for (const [what, id, breaking] of [
+    ['is cut', 'page', (block: string) => block.slice(0, -40)],
+    ['is of another kind', 'page', () => '{"release":7}'],
+    ['is missing', 'page', () => ''],
+    ['is cut in its second block', 'rest', (block: string) => block.slice(0, -40)],
+    ['has no second block', 'rest', () => ''],
   ] as const)
     test(`${what} says so, and leads on by a reload and the customer centre [SHELL-023]`, async ({
       page,
@@ -19,7 +21,7 @@ test.describe('a page whose data', () => {
       await page.route(document, async (route) => {
         const answer = await route.fetch();
         const html = (await answer.text()).replace(
-          /(<script type="application\/json" id="page">)(.*?)(<\/script>)/s,
+          new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's'),
           (_, before: string, block: string, after: string) => before + breaking(block) + after,
         );
         await route.fulfill({ response: answer, body: html });

@@ -1,3 +1,4 @@
+import { dataIn } from '@shared/delivery/store/page';
 import {
   breakOnWire,
   filesAskedFor,
@@ -199,12 +200,7 @@ test('production knows no pins: its page names no tools, no file of a release ha
 
   const html = await (await request.get(`${sandbox.origin}/app/`)).text();
   expect(html).not.toMatch(/care-qa|\/qa\/|localhost:\*/);
-  const data = /id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-  const apps = Object.values(JSON.parse(data).release.apps) as {
-    base: string;
-    integrity: Record<string, string>;
-  }[];
-  const files = apps.flatMap(({ base, integrity }) =>
+  const files = Object.values(dataIn(html).release.apps).flatMap(({ base, integrity }) =>
     Object.keys(integrity).map((file) => `${sandbox.origin}${base}${file}`),
   );
   const texts = await Promise.all(files.map(async (url) => (await request.get(url)).text()));

@@ -49,12 +49,8 @@ test('there is one React and one session on a page with all remotes [AUTH-018]',
 }) => {
   await sandbox.open(page, { as: 'android', to: '/app/' });
   const files = await page.evaluate(async () => {
-    const { release } = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
     const found: { file: string; text: string }[] = [];
-    for (const app of Object.values(release.apps) as {
-      base: string;
-      integrity: Record<string, string>;
-    }[])
+    for (const app of Object.values(globalThis.__release?.apps ?? {}))
       for (const file of Object.keys(app.integrity).filter((name) => name.endsWith('.js')))
         found.push({ file: app.base + file, text: await (await fetch(app.base + file)).text() });
     return found.map(({ file, text }) => ({

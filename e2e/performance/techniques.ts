@@ -63,14 +63,14 @@ export function withoutFirstViews(release: Release): Release {
   return { ...release, apps: { ...release.apps, ...apps, host } };
 }
 
-const files = 'askForScreen(page, release)();';
+const files = 'askForCode = askForScreen(page, release);';
 const data = 'askForSale();askForCustomer(page);';
 const does = {
   nothing: '',
   'at once': `${files}${data}delete document.documentElement.dataset.awaits;`,
   data,
   files,
-  fetching: `askForScreen(page, release, preload)();${data}`,
+  fetching: `askForCode = askForScreen(page, release, preload);${data}`,
 };
 
 /** The host's starter with only this of what it does. */
@@ -80,11 +80,16 @@ function starter(part: keyof typeof does): string {
     stdin: {
       contents: `import { chosen } from './chosen'; import { askForCustomer, askForSale, askForScreen, preload } from './early';
 import { startHost } from './start-host';
+import { whenWhole } from './whole-page';
 const page = JSON.parse(document.getElementById('page').textContent);
 const { release } = chosen(page);
 globalThis.__release = release;
+let askForCode = () => undefined;
 ${does[part]}
-startHost(release.apps.host, true);`,
+whenWhole(page, release, () => {
+  askForCode();
+  startHost(release.apps.host);
+});`,
       resolveDir: page,
       loader: 'ts',
     },

@@ -9,9 +9,9 @@ const guarded = { open: 'everywhere', 'with-vtg-id': 'withVtgId', 'app-only': 'i
 export const rowsOf = (routes) =>
   [
     ...routes.matchAll(
-      /^ {2}(\w+): *\{ app: '(\w+)', +path: '([^']+)', +web: '[\w-]+', +frame: '([\w-]+)'/gm,
+      /^ {2}(\w+): *\{ path: '([^']+)', +web: '[\w-]+', +frame: '([\w-]+)', +app: '(\w+)'/gm,
     ),
-  ].map(([, name, app, path, frame]) => ({ name, app, path, frame }));
+  ].map(([, name, path, frame, app]) => ({ name, app, path, frame }));
 
 /** What keeps this screen from being made, as a sentence; undefined when nothing does. */
 export function wishProblem({ app, path, name, title, web, frame }, rows) {
@@ -125,8 +125,8 @@ function withRow(routes, { app, path, name, web, frame }) {
   const lines = routes.split('\n');
   const last = lines.findIndex((line) => line.startsWith(`  ${(own.at(-1) ?? rows.at(-1)).name}:`));
   const row =
-    `  ${`${name}:`.padEnd(24)}{ app: ${`'${app}',`.padEnd(12)}path: ${`'${path}',`.padEnd(43)}` +
-    `web: ${`'${web}',`.padEnd(15)}frame: ${`'${frame}',`.padEnd(14)}title: '${headerOf(app, routes)}' },`;
+    `  ${`${name}:`.padEnd(24)}{ path: ${`'${path}',`.padEnd(44)}web: ${`'${web}',`.padEnd(15)}` +
+    `frame: ${`'${frame}',`.padEnd(14)}app: ${`'${app}',`.padEnd(12)}title: '${headerOf(app, routes)}' },`;
   return lines.toSpliced(last + 1, 0, row).join('\n');
 }
 

@@ -82,7 +82,7 @@ describe('npm run new:screen', () => {
     expect(touched).toContain('e2e/journeys/route-guard.spec.ts');
     expect([made.status, more.status]).toEqual([0, 0]);
     expect(text('shared/routes/src/routes.ts')).toContain(
-      "  GuideWinter:            { app: 'guides',   path: '/guide/winter/:season',                   web: 'app-only',    frame: 'none',       title: 'guide' },",
+      "  GuideWinter:            { path: '/guide/winter/:season',                    web: 'app-only',    frame: 'none',       app: 'guides',   title: 'guide' },",
     );
     expect(text('remote-guides/src/winter/GuideWinter.tsx')).toContain(
       'export function GuideWinter()',

@@ -143,6 +143,35 @@ describe('the files of a screen', () => {
     return files;
   };
 
+  it('are asked for when the page is whole, but what draws a first view at once', () => {
+    const files = (name: string) => ({ js: [`${name}.js`], css: [`${name}.css`] });
+    const mypage = app({ Subsc: { ...files('Subsc'), first: 'first.js' } });
+    const whole = { apps: { host: app(), mypage } } as unknown as Release;
+    const asked: string[] = [];
+    const styles = () =>
+      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+        ({ href }) => href.split('/').at(-1) ?? '',
+      );
+    const askAt = (address: string) => {
+      document.head.innerHTML = '';
+      asked.length = 0;
+      at(`/app${address}`);
+      return askForScreen(page, whole, (_, file) => void asked.push(file));
+    };
+
+    const others = askAt('/subsc?vtg_id=V1');
+    expect([...asked, ...styles()]).toEqual(['first.js', 'Subsc.css']);
+    others();
+    expect(asked).toEqual(['first.js', 'entry.js', 'Subsc.js']);
+
+    agent(userAgentToken);
+    const all = askAt('/revoke');
+    expect([...asked, ...styles()]).toEqual([]);
+    Object.assign(mypage.screens, { SubscRevoke: files('SubscRevoke') }); // of the second block
+    all();
+    expect([...asked, ...styles()]).toEqual(['entry.js', 'SubscRevoke.js', 'SubscRevoke.css']);
+  });
+
   it.each([
     ['/subsc?vtg_id=V1', 'a web visitor', ['entry.js', 'Subsc.js']],
     ['/subsc', 'a web visitor', []],

@@ -51,8 +51,8 @@ export const preload = (app: ReleasedApp, file: string): void =>
   link('preload', app, file, 'script');
 
 /**
- * Asks for what draws the screen the address shows, unless its route guard or the channel is shut; answers how to ask for
- * its other files, which only React needs.
+ * Asks for what draws the first view of the screen the address shows, unless its route guard or the channel is shut;
+ * answers how to ask for its other files, which only React needs, when the page is whole.
  */
 export function askForScreen(page: PageData, release: Release, start = runEarly): () => void {
   globalThis.__missed = missed;
@@ -63,14 +63,19 @@ export function askForScreen(page: PageData, release: Release, start = runEarly)
   dataset['page'] = name;
   const remote = release.apps[app];
   const isOurs = remote.base.startsWith('/'); // a developer's build has a server and tools of its own
-  const screen: ScreenFiles = remote.screens?.[name] ?? { js: [], css: [] };
-  if (screen.first && isOurs) {
+  const files = (): ScreenFiles => remote.screens?.[name] ?? { js: [], css: [] };
+  const styles = () => {
+    for (const file of files().css) link('preload', remote, file, 'style');
+  };
+  const { first } = files();
+  if (first && isOurs) {
     dataset['awaits'] = '';
-    start(remote, screen.first);
+    start(remote, first);
   }
-  for (const file of screen.css) link('preload', remote, file, 'style');
+  if (first) styles();
   return () => {
-    for (const file of new Set([...remote.entry.js, ...screen.js]))
+    if (!first) styles();
+    for (const file of new Set([...remote.entry.js, ...files().js]))
       if (isOurs) start(remote, file);
       else preload(remote, file);
   };

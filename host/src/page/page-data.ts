@@ -1,6 +1,6 @@
 import type { PageData } from '@shared/release/release';
 
-/** The data block of the page; `undefined` where it is cut, or is not the one of a page of ours. */
+/** The first data block of the page; `undefined` where it is cut, or is not the one of a page of ours. */
 export function pageDataIn(text: string | null | undefined): PageData | undefined {
   try {
     const { release, settings, routes, ...rest } = JSON.parse(text ?? '') as Partial<PageData>;

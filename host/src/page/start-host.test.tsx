@@ -1,7 +1,7 @@
 import { firstViewIsOver } from '@shared/page/first-view/over';
 import type { ReleasedApp } from '@shared/release/release';
 import { PRELOADS_SCRIPTS } from './early';
-import { startHost } from './start-host';
+import { startHost, styleHost } from './start-host';
 
 const host: ReleasedApp = {
   version: '1.0.0',
@@ -35,7 +35,6 @@ const engine = (canFetchAhead: boolean) =>
       media: query === PRELOADS_SCRIPTS && canFetchAhead ? query : 'not all',
     }),
   });
-const read = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -51,8 +50,7 @@ describe('the scripts of the host', () => {
   it('are fetched behind what draws the first view, with their digests, and run in their order after it is painted', () => {
     engine(true);
     dataset['awaits'] = '';
-    startHost(host, true);
-    read();
+    startHost(host);
     jest.advanceTimersByTime(79);
     expect(asked('[rel=preload]')).toEqual([]);
 
@@ -67,21 +65,17 @@ describe('the scripts of the host', () => {
     expect(scripts()).toEqual(inTheirOrder);
   });
 
-  it('run when the document has been read, where the page has no first view', () => {
+  it('run at once where the page has no first view', () => {
     engine(true);
-    startHost(host, true);
-    expect(asked('[rel=preload]')).toEqual(fetched);
-    expect(scripts()).toEqual([]);
-
-    read();
+    startHost(host);
     expect(scripts()).toEqual(inTheirOrder);
+    expect(asked('[rel=preload]')).toEqual([]);
   });
 
   it('are not fetched ahead where the first view is painted sooner: one request each', () => {
     engine(true);
     dataset['awaits'] = '';
-    startHost(host, true);
-    read();
+    startHost(host);
     firstViewIsOver();
     jest.advanceTimersByTime(79);
     expect(scripts()).toEqual(inTheirOrder);
@@ -93,8 +87,7 @@ describe('the scripts of the host', () => {
   it('do not wait long for a first view whose data does not come', () => {
     engine(true);
     dataset['awaits'] = '';
-    startHost(host, true);
-    read();
+    startHost(host);
     jest.advanceTimersByTime(299);
     expect(scripts()).toEqual([]);
 
@@ -105,18 +98,14 @@ describe('the scripts of the host', () => {
   it('are put in at once where an engine fetches no script ahead: one request each', () => {
     engine(false);
     dataset['awaits'] = '';
-    startHost(host, true);
+    startHost(host);
 
     expect(scripts()).toEqual(inTheirOrder);
     expect(asked('[rel=preload]')).toEqual([]);
   });
 });
 
-it('the styles of a host come with it where the page does not name them', () => {
-  engine(true);
-  startHost(host, true);
-  expect(asked('[rel=stylesheet]')).toEqual([]);
-
-  startHost(host, false);
+it('the styles of a host that the page does not name are put in with their digests', () => {
+  styleHost(host);
   expect(asked('[rel=stylesheet]')).toEqual([['main.css', 'sha256-c', 'anonymous']]);
 });

@@ -9,14 +9,18 @@ import { startScript } from './start-script';
  */
 const LINE_IS_BUSY_MS = 80;
 
+/** A host that is not the page's own brings its styles: the page names no others. */
+export function styleHost(host: ReleasedApp): void {
+  for (const file of host.entry.css) link('stylesheet', host, file);
+}
+
 /**
- * Starts the host, whose scripts run in their order when the document has been read. They are fetched behind what draws
+ * Starts the host on a page that has been read; its scripts run in their order. They are fetched behind what draws
  * the first view, and run after it: where everything lies in the cache they would run for as long as a frame of the first
  * view takes, and it would be painted after them. An engine that fetches no script ahead has them at once; the host's
  * entry then waits by itself.
  */
-export function startHost(host: ReleasedApp, isOfThePage: boolean): void {
-  if (!isOfThePage) for (const file of host.entry.css) link('stylesheet', host, file);
+export function startHost(host: ReleasedApp): void {
   if (!fetchesAhead()) {
     put(host);
     return;
@@ -25,13 +29,11 @@ export function startHost(host: ReleasedApp, isOfThePage: boolean): void {
   const ask = () => {
     if (!isPut) for (const file of host.entry.js) preload(host, file);
   };
-  if (document.documentElement.dataset['awaits'] === undefined) ask();
-  else setTimeout(ask, LINE_IS_BUSY_MS);
-  const begin = () => {
+  if (document.documentElement.dataset['awaits'] !== undefined) setTimeout(ask, LINE_IS_BUSY_MS);
+  afterFirstView(() => {
     isPut = true;
     put(host);
-  };
-  document.addEventListener('DOMContentLoaded', () => afterFirstView(begin), { once: true });
+  });
 }
 
 function put(host: ReleasedApp): void {

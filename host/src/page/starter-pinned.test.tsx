@@ -18,11 +18,11 @@ it('a pinned host that is not the one of the page is put in with its digests, in
   const answer = { json: async () => ({}), text: async () => '' };
   Object.assign(window, { fetch: async () => answer });
   Object.assign(globalThis, { __pinned: releaseWith('1.2.0') });
-  document.body.innerHTML = `<script type="application/json" id="page">${block}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="page">${block}</script>
+    <script type="application/json" id="rest">{"apps":{}}</script>`;
 
   jest.isolateModules(() => void require('./starter'));
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 
   const scripts = [...document.head.querySelectorAll('script')];
   expect(scripts.map(({ src, integrity, async }) => [src, integrity, async])).toEqual([

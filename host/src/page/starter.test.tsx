@@ -17,9 +17,10 @@ const SAID = /화면을 불러오지 못했어요/;
 function openPage(data: string): void {
   document.body.innerHTML = `<script type="application/json" id="page">${data}</script>
     <link rel="stylesheet" href="/host/1/main.css">
-    <div id="root"><div class="shell-main" role="status" aria-label="화면을 불러오는 중이에요"></div></div>`;
+    <div id="root"><div class="shell-main" role="status" aria-label="화면을 불러오는 중이에요"></div></div>
+    <script type="application/json" id="rest">{"apps":{}}</script>`;
   jest.isolateModules(() => void require('./starter'));
-  window.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 }
 const filters = { filters: {}, env: { tell: '1588-0000' } };
 const fetched = jest.fn(async () => ({ json: async () => filters, text: async () => '' }));

@@ -6,8 +6,9 @@ import { mendHost } from './host-failure';
 import { askWhetherLive } from './kept-page';
 import { pageDataIn } from './page-data';
 import { sayFailure } from './say-failure';
-import { startHost } from './start-host';
+import { startHost, styleHost } from './start-host';
 import { tellStart } from './tell-start';
+import { whenWhole } from './whole-page';
 
 /**
  * Runs before anything else has arrived, inline in the page, its digest in the page's policy: chooses the release of
@@ -27,11 +28,14 @@ function start(page: PageData): void {
   ] as const)
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
 
-  mendHost(release.apps.host);
+  const { host } = release.apps;
+  mendHost(host);
+  if (!isHostOf(page, host)) styleHost(host);
+  let askForCode: (() => void) | undefined;
   try {
     // What the page shows waits for its data most of all.
     askForSale();
-    const askForCode = askForScreen(page, release);
+    askForCode = askForScreen(page, release);
     // Reading matter is the same for everybody: who it is, and what they have, is asked for when it stands there.
     const isForAll = isReading(page);
     if (!isForAll) askForCustomer(page);
@@ -39,12 +43,14 @@ function start(page: PageData): void {
     // Each takes a slow phone a frame: where everything lies in the cache, the first view would be drawn that much later.
     afterFirstView(() => {
       if (isForAll) askForCustomer(page);
-      askForCode();
       tellIt();
     });
   } finally {
     // The page works without anything that was asked for ahead.
-    startHost(release.apps.host, isHostOf(page, release.apps.host));
+    whenWhole(page, release, () => {
+      if (askForCode) afterFirstView(askForCode);
+      startHost(host);
+    });
   }
   const look = () => afterFirstView(() => void askWhetherLive(page));
   if (variant !== 'pinned') addEventListener('DOMContentLoaded', look, { once: true });

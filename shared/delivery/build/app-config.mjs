@@ -38,13 +38,14 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     entry: isHost ? { main: './src/entry.ts' } : {},
     output: {
       path: join(folder, 'dist', version),
-      publicPath: isDev ? `http://localhost:${devPort}/` : 'auto',
+      publicPath: isDev ? `http://localhost:${devPort}/` : publicPathOf(app, version),
       // The address carries the version. A hash in a name would say it again, and every entry would have to list them;
       // in the entry's own name it does not even build with federation.
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: containerOf(app, version),
-      crossOriginLoading: 'anonymous',
+      chunkLoadingGlobal: `${containerOf(app, version)}_`, // shorter than what is made of the name
+      ...(isDev && { crossOriginLoading: 'anonymous' }), // else the plugin for digests says so
       chunkLoadTimeout: 8000,
       strictModuleErrorHandling: true,
       clean: !isDev,
@@ -95,6 +96,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
         filename: '[name].css',
         chunkFilename: '[name].css',
         ignoreOrder: true, // CSS modules and layers do not depend on order
+        linkType: false, // the only one there is
       }),
       ...(isHost
         ? [new webpack.DefinePlugin(runtimeWithoutSnapshots)]
@@ -191,6 +193,12 @@ const smaller = {
     format: { comments: false, preamble: COMPILED_ON_ARRIVAL },
   },
 };
+
+/**
+ * A remote finds its files beside its entry, wherever that lies. The host is part of the page, which names its address: it
+ * needs no code that finds it out.
+ */
+const publicPathOf = (app, version) => (app === 'host' ? `/host/${version}/` : 'auto');
 
 /** Adds the prefixes that some of our engines need (user-select, mask), and rewrites what some do not know yet. */
 const smallerStyles = new CssMinimizerPlugin({

@@ -44,18 +44,31 @@ const PACKED = /^(?!.*[/\\\\]((app|modules)\.json|page[/\\\\].*)$).*\.(js|css|js
 function compress(folder) {
   for (const file of filesIn(folder).filter((name) => PACKED.test(name))) {
     const bytes = readFileSync(file);
-    const quality = {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        // Larger blocks of input: a hundred bytes less of the libraries' file, and less by chance.
-        [constants.BROTLI_PARAM_LGBLOCK]: 20,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    };
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));
+    writeFileSync(`${file}.br`, smallest(bytes));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
+
+/** By blocks of input and codes of distances: which is best differs by file, a hundred bytes for the libraries'. */
+const WAYS = [
+  { [constants.BROTLI_PARAM_LGBLOCK]: 17 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
+  {
+    [constants.BROTLI_PARAM_LGBLOCK]: 20,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+  },
+];
+
+const smallest = (bytes) =>
+  WAYS.map((way) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        ...way,
+      },
+    }),
+  ).reduce((best, one) => (one.length < best.length ? one : best));
 
 /** Adds to `app.json` what a file weighs on its way: that is what budgets are about. */
 function weigh(folder) {

@@ -30,8 +30,11 @@ function gatedScript(source) {
   );
   if (gated === source)
     throw new Error('webpack changed its script template: no file would be checked');
-  return `${gated}\nscript.crossOrigin = 'anonymous';`;
+  return `${gated.replace(UNUSED, '')}\nscript.crossOrigin = 'anonymous';`;
 }
+
+/** Pages have no nonce, and are read as our files are written. */
+const UNUSED = /script\.charset = 'utf-8';|if \(\S+\.nc\) \{[^}]*\}/g;
 
 const gatedLink = (source, { tag }) =>
   `${source}\n${tag}.integrity = globalThis.__careIntegrity(${tag}.href);\n${tag}.crossOrigin = 'anonymous';`;

@@ -35,6 +35,10 @@ describe('what a start has no use for is still found in the version that is inst
     expect(text).toContain('var RenderErrorBoundary = /*#__PURE__*/ (() =>');
     expect(text).not.toContain('? useNavigateStable()');
     expect(text).toMatch(/__PURE__\*\/ +warning\(/);
+    // The checks stay, their words go.
+    expect(text).toContain('route.index !== true);');
+    expect(text).not.toMatch(/may be used only in the context of|is only ever to be used/);
+    expect(text).not.toMatch(/^ +getInvalidPathError\(/m);
   });
 
   it('of the queries: mutations and endless lists', () => {
@@ -43,5 +47,7 @@ describe('what a start has no use for is still found in the version that is inst
     expect(text).toContain('var QueryClient = class');
     expect(text).not.toContain('new MutationCache()');
     expect(text).not.toContain('? infiniteQueryBehavior(');
+    expect(text).toMatch(/^\tprefetchQuery\(/m);
+    expect(text).not.toMatch(/^\t(infiniteQuery|ensureInfinite|getMutationDefaults|isMutating)/m);
   });
 });

@@ -1,62 +1,43 @@
-import { createHash } from 'node:crypto';
-import type { Canary, Release, ReleasedApp } from '@shared/release/release';
-import { startRoutes } from '@shared/release/start-routes';
-import { ofEachRemote } from '@shared/routes/apps';
+import { scriptsOf } from '@shared/release/page-blocks';
+import type { Canary, ReleasedApp } from '@shared/release/release';
+import {
+  app,
+  digest,
+  parts,
+  policyOf,
+  release,
+  restIn,
+  sourcesOf,
+  withHost,
+} from '../testing/page';
 import { dataIn, renderPage } from './page';
 import { Refusal } from './refusal';
-
-const app = (name: string) => ({
-  version: '1.0.0-abc',
-  base: `/${name}/1.0.0-abc/`,
-  entry: { js: ['entry.js'], css: ['entry.css'] },
-  integrity: { 'entry.js': `sha384-${name}Entry`, 'entry.css': `sha384-${name}Style` },
-});
-const release: Release = {
-  schema: 1,
-  id: 'r1',
-  apps: {
-    host: app('host'),
-    ...ofEachRemote(app),
-  },
-};
-const parts = {
-  template:
-    '<head><!--ahead--><!--policy--><style><!--styles--></style><script type="application/json" id="page"><!--data--></script><!--extras--><script><!--starter--></script><!--css--><!--js--></head>',
-  starter: 'start()',
-  styles: 'body{margin:0}',
-  routes: startRoutes(),
-};
-const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policyOf = (html: string) =>
-  /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
-const sourcesOf = (html: string, rule: string) =>
-  new RegExp(`(?:^|; )${rule} ([^;]+)`).exec(policyOf(html))?.[1]?.split(' ');
-const withHost = (version: string, entry: string): Release => ({
-  ...release,
-  id: version,
-  apps: {
-    ...release.apps,
-    host: { ...app('host'), version, integrity: { 'entry.js': `sha384-${entry}` } },
-  },
-});
 
 const canaryOf = (apps: Canary<ReleasedApp>['apps']) => ({ id: 'c', apps, percent: 10, salt: 's' });
 
 describe('the page of a release', () => {
   const page = renderPage(release, parts, { settings: { environment: 'production' } });
 
-  it('runs only scripts of the release: each is named by its digest', () => {
-    expect(sourcesOf(page.html, 'script-src')).toEqual([
-      digest('start()'),
-      "'sha384-hostEntry'",
-      "'sha384-applyEntry'",
-      "'sha384-mypageEntry'",
-      "'sha384-estimateEntry'",
-      "'sha384-guidesEntry'",
+  it('runs scripts of its own origin at first, and names those of the release for the policy that follows', () => {
+    expect(sourcesOf(page.html, 'script-src')).toEqual([digest('start()'), "'self'"]);
+    expect(restIn(page.html).beside).toEqual([]);
+    expect(scriptsOf(dataIn(page.html))).toEqual([
+      'sha384-hostEntry',
+      'sha384-applyEntry',
+      'sha384-mypageEntry',
+      'sha384-estimateEntry',
+      'sha384-guidesEntry',
     ]);
   });
 
-  it('runs what the host wrote into its template, by its digest as well', () => {
+  it('names no script ahead of what it shows: digests come behind all of it', () => {
+    const [first = ''] = page.html.split('id="rest"');
+
+    expect(first).not.toContain('Entry');
+    expect(page.html).toContain('sha384-applyEntry');
+  });
+
+  it('runs what the host wrote into its template, by its digest', () => {
     const template = parts.template.replace('<!--css-->', '<script>old()</script><!--css-->');
     const { html } = renderPage(release, { ...parts, template }, { settings: {} });
 
@@ -65,6 +46,15 @@ describe('the page of a release', () => {
       digest('start()'),
       digest('old()'),
     ]);
+  });
+
+  it('names the scripts of its surroundings beside those of the release', () => {
+    const { html } = renderPage(release, parts, {
+      settings: {},
+      extraScripts: [{ src: '/native.js', integrity: 'sha256-native', attributes: {} }],
+    });
+
+    expect(restIn(html).beside).toEqual(['sha256-native']);
   });
 
   it('names the scripts of the canary and of what is mounted when a version fails', () => {
@@ -78,8 +68,8 @@ describe('the page of a release', () => {
       },
     });
 
-    expect(sourcesOf(both.html, 'script-src')).toEqual(
-      expect.arrayContaining(["'sha384-olderEntry'", "'sha384-newHost'"]),
+    expect(scriptsOf(dataIn(both.html))).toEqual(
+      expect.arrayContaining(['sha384-olderEntry', 'sha384-newHost']),
     );
   });
 
@@ -124,36 +114,12 @@ describe('the page of a release', () => {
     expect(page.headers['Content-Security-Policy']).toContain("require-trusted-types-for 'script'");
   });
 
-  it('starts a host whose template has a place for its scripts with digests', () => {
-    expect(page.html).toContain(
-      '<script defer src="/host/1.0.0-abc/entry.js" integrity="sha384-hostEntry" crossorigin="anonymous"></script>',
-    );
-  });
-
   it("fetches the host's styles before anything else is read, checked, and runs nothing before the policy", () => {
     const [before = ''] = page.html.split('<meta http-equiv="Content-Security-Policy"');
 
     expect(before).toBe(
       '<head><link rel="preload" as="style" href="/host/1.0.0-abc/entry.css" integrity="sha384-hostStyle" crossorigin="anonymous">',
     );
-  });
-
-  it('leaves the choice of the host to the starter when a canary has another one', () => {
-    const withCanary = (apps: Canary<ReleasedApp>['apps']) =>
-      renderPage(release, parts, {
-        settings: {},
-        channel: {
-          channel: 'production',
-          seq: 3,
-          disabled: [],
-          canaries: [canaryOf({ guides: app('guides') }), canaryOf(apps)],
-        },
-      }).html;
-
-    expect(withCanary({ host: withHost('2.0.0', 'newHost').apps.host })).not.toMatch(
-      /<script defer|rel="preload"/,
-    );
-    expect(withCanary({ apply: app('older') })).toContain('<script defer');
   });
 
   it('carries data that cannot end its block and is read back as it was', () => {
@@ -199,6 +165,7 @@ describe('the page of a release', () => {
       "'self'",
       'http://localhost:*',
     ]);
+    expect(restIn(tools.html).beside).toBeUndefined();
     expect(sourcesOf(tools.html, 'connect-src')).toContain('http://localhost:*');
   });
 

@@ -1,4 +1,5 @@
 import type { PageSettings } from '@shared/config/settings';
+import { joinRest, type PageRest, scriptsOf, splitPage } from '@shared/release/page-blocks';
 import type { PageData, Release, StartRoute } from '@shared/release/release';
 import { integrityOf } from '../build/digest.cjs';
 import { type Headers, pageHeaders } from './headers';
@@ -29,14 +30,18 @@ export type PageOptions = {
 export type Page = { html: string; headers: Headers };
 
 /**
- * index.html of a release. What depends on the release stands in the page's own policy, first in its head: production
- * names every script by its digest, so that neither a redirect nor a file beside ours can run. The headers (one table,
- * headers.ts) hold as well and are the same for all pages, so that any static origin can send them.
+ * index.html of a release. What depends on the release stands in the page: production names every script by its digest, so
+ * that neither a redirect nor a file beside ours can run. The digests come last, behind all that the page shows; before
+ * the host starts, the starter puts them into a second policy (host/src/page/whole-page.ts). The headers (one table, headers.ts)
+ * hold as well and are the same for all pages, so that any static origin can send them.
  */
 export function renderPage(release: Release, parts: PageParts, options: PageOptions): Page {
   const { host } = release.apps;
   const channel = options.channel ?? { channel: 'development', seq: 0, disabled: [] };
   const data: PageData = { ...channel, release, settings: options.settings, routes: parts.routes };
+  // A host that was built before the second block has all in the first, and its page's policy names each script.
+  const isSplit = parts.template.includes('<!--rest-->');
+  const { first, rest } = isSplit ? splitPage(data) : { first: data, rest: {} };
   const extras = options.extraScripts ?? [];
   const isDev = options.devOrigins !== undefined;
   // Which host starts is decided on the device when a canary has another one: the starter brings its styles, too.
@@ -51,8 +56,9 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
     // Fetched, not used: before the policy they are on their way while the rest of the page still is. The starter puts in
     // the scripts; the template of a host that was built before it did has a place for their tags.
     ahead: css.map((file) => `<link rel="preload" as="style" href=${attribute(file)}>`).join(''),
-    policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options)}">`,
-    data: jsonForHtml(data),
+    policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options, isSplit)}">`,
+    data: jsonForHtml(first),
+    rest: jsonForHtml(restOf(rest, options)),
     styles: parts.styles,
     starter: parts.starter,
     extras: extras.map(extraTag).join(''),
@@ -63,13 +69,24 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
   return { html, headers: isDev ? developmentHeaders : pageHeaders };
 }
 
-const BLOCK = /<script type="application\/json" id="page">(.*?)<\/script>/s;
+const FIRST = /<script type="application\/json" id="page">(.*?)<\/script>/s;
+const SECOND = /<script type="application\/json" id="rest">(.*?)<\/script>/s;
 
-/** The data block of a page that was put together by `renderPage`. */
+/** The data of a page that was put together by `renderPage`, of both blocks. */
 export function dataIn(html: string): PageData {
-  const [, text] = BLOCK.exec(html) ?? [];
-  if (text === undefined) throw new Error('not a page of ours: it has no data block');
-  return JSON.parse(text);
+  const [, first] = FIRST.exec(html) ?? [];
+  if (first === undefined) throw new Error('not a page of ours: it has no data block');
+  const data: PageData = JSON.parse(first);
+  const [, second] = SECOND.exec(html) ?? [];
+  if (second !== undefined) joinRest(data, (JSON.parse(second) as PageRest).apps);
+  return data;
+}
+
+/** Tools and development run any build of their origins: no list keeps others out. */
+function restOf(apps: PageRest['apps'], { tools, devOrigins, extraScripts = [] }: PageOptions) {
+  const beside = extraScripts.map(({ integrity }) => integrity);
+  const rest: PageRest = tools || devOrigins ? { apps } : { apps, beside };
+  return rest;
 }
 
 /** `<` is written so that no text in the data can end the block. */
@@ -89,21 +106,26 @@ const digestOf = (text: string) => `'${integrityOf(text)}'`;
 /** A developer's own machine, whichever port their build answers on. */
 const LOCAL = 'http://localhost:*';
 
-function pagePolicy(data: PageData, parts: PageParts, options: PageOptions): string {
+function pagePolicy(
+  data: PageData,
+  parts: PageParts,
+  options: PageOptions,
+  isSplit: boolean,
+): string {
   const { devOrigins, tools = false, extraScripts = [] } = options;
   const servers = devOrigins?.flatMap((origin) => [origin, origin.replace('http', 'ws')]) ?? [];
   const beside = [...(tools ? [LOCAL] : []), ...servers];
   const left = data.settings.links?.allowedOrigins ?? [];
   const extras = extraScripts.map(({ integrity }) => `'${integrity}'`);
-  const scripts =
-    tools || devOrigins ? ["'self'", ...beside, ...extras] : [...scriptsOf(data), ...extras];
+  const named = [...scriptsOf(data).map((hash) => `'${hash}'`), ...extras];
+  const scripts = tools || devOrigins ? ["'self'", ...beside, ...extras] : named;
   const inlineStyle = devOrigins ? "'unsafe-inline'" : digestOf(parts.styles);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
       digestOf(parts.starter),
       ...inlineScripts(parts.template).map(digestOf),
-      ...new Set(scripts),
+      ...new Set(isSplit && scripts === named ? ["'self'"] : scripts),
     ],
     'style-src': ["'self'", inlineStyle, ...beside],
     'img-src': ["'self'", 'data:', 'blob:', ...left, ...beside],
@@ -114,7 +136,7 @@ function pagePolicy(data: PageData, parts: PageParts, options: PageOptions): str
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };
-  if (!devOrigins) Object.values(policy).flat().forEach(refuseWord);
+  if (!devOrigins) [...Object.values(policy).flat(), ...scripts].forEach(refuseWord);
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
@@ -132,17 +154,6 @@ const SOURCE =
 
 function refuseWord(source: string): void {
   if (!SOURCE.test(source)) throw new Refusal(`${source} is no source of a policy`);
-}
-
-/** Every script the page may come to run: of everybody, of each canary and of what is mounted when a version fails. */
-function scriptsOf({ release: { apps: all, lkg = {} }, canaries = [] }: PageData): string[] {
-  const tried = canaries.flatMap(({ apps }) => Object.values(apps));
-  const apps = [...Object.values(all), ...Object.values(lkg), ...tried];
-  return apps.flatMap(({ integrity }) =>
-    Object.entries(integrity).flatMap(([file, hash]) =>
-      file.endsWith('.js') ? [`'${hash}'`] : [],
-    ),
-  );
 }
 
 /** Builds under work are evaluated and inserted by their tools; only what protects the developer stays. */

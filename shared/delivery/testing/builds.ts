@@ -81,7 +81,7 @@ export function builtFolder(folder: string, app: AppName, version: string): void
 const pageParts = [
   [
     'index.html',
-    '<head><!--policy--><style><!--styles--></style><script type="application/json" id="page"><!--data--></script><!--extras--><script><!--starter--></script><!--css--><!--js--></head>',
+    '<head><!--policy--><style><!--styles--></style><script type="application/json" id="page"><!--data--></script><!--extras--><script><!--starter--></script><!--css--></head><script type="application/json" id="rest"><!--rest--></script>',
   ],
   ['starter.js', 'start()'],
   ['shell.css', 'body{margin:0}'],

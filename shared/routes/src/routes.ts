@@ -20,10 +20,10 @@ export type Frame = 'full' | 'back' | 'slim' | 'if-is-head' | 'none';
 export type Phase = 1 | 2 | 3 | 4;
 
 export type RouteRow = {
-  app: AppName;
   path: string;
   web: Web;
   frame: Frame;
+  app: AppName;
   /** Key of the page title in shared/copy/title.ts. */
   title: Title;
   phase?: Phase;
@@ -44,33 +44,33 @@ export type Title =
 
 // biome-ignore format: one row a page
 export const routes = {
-  SubscGuide:             { app: 'apply',    path: '/',                                        web: 'open',        frame: 'full',       title: 'brand' },
-  NotApp:                 { app: 'host',     path: '/notApp',                                  web: 'open',        frame: 'full',       title: 'app' },
-  Layover:                { app: 'apply',    path: '/layover',                                 web: 'open',        frame: 'none',       title: 'apply' },
-  SubscApplyTerm:         { app: 'apply',    path: '/subscApply/term',                         web: 'app-only',    frame: 'full',       title: 'apply', phase: 1 },
-  SubscApplyVehicleReg:   { app: 'apply',    path: '/subscApply/vehicleReg',                   web: 'app-only',    frame: 'full',       title: 'apply', phase: 2 },
-  SubscApplyVehicle:      { app: 'apply',    path: '/subscApply/vehicle',                      web: 'with-vtg-id', frame: 'full',       title: 'apply', phase: 2 },
-  SubscApplyPkg:          { app: 'apply',    path: '/subscApply/pkg',                          web: 'app-only',    frame: 'full',       title: 'apply', phase: 2 },
-  SubscApplyTermInsurance:{ app: 'apply',    path: '/subscApply/termInsurance',                web: 'app-only',    frame: 'full',       title: 'apply', phase: 2 },
-  SubscApplyVehicleInsp:  { app: 'apply',    path: '/subscApply/vehicleInsp',                  web: 'app-only',    frame: 'full',       title: 'apply', phase: 2 },
-  SubscApplyVehiclePanel: { app: 'apply',    path: '/subscApply/vehiclePanel',                 web: 'app-only',    frame: 'full',       title: 'apply', phase: 2 },
-  SubscApplyReq:          { app: 'apply',    path: '/subscApply/req',                          web: 'with-vtg-id', frame: 'full',       title: 'apply', phase: 3 },
-  SubscApplyRes:          { app: 'apply',    path: '/subscApply/res',                          web: 'app-only',    frame: 'full',       title: 'apply', phase: 4 },
-  SubscRevoke:            { app: 'mypage',   path: '/subscRevoke',                             web: 'with-vtg-id', frame: 'none',       title: 'my' },
-  Subsc:                  { app: 'mypage',   path: '/subscStatus',                             web: 'with-vtg-id', frame: 'full',       title: 'my' },
-  SubscListItem:          { app: 'mypage',   path: '/subscStatus/subscs/:subsc_id',            web: 'app-only',    frame: 'full',       title: 'my' },
-  SubscVtg:               { app: 'mypage',   path: '/subscStatusVtg',                          web: 'app-only',    frame: 'if-is-head', title: 'my' },
-  TermInfo:               { app: 'guides',   path: '/termInfo/:type',                          web: 'open',        frame: 'back',       title: 'terms' },
-  GuideSubscApply:        { app: 'guides',   path: '/guide/subscApply',                        web: 'open',        frame: 'none',       title: 'guide' },
-  GuideInsurance:         { app: 'guides',   path: '/guide/insurance',                         web: 'open',        frame: 'none',       title: 'guide' },
-  GuideInsuranceSubmit:   { app: 'guides',   path: '/guide/insurance/:careInsuranceConfirmId', web: 'with-vtg-id', frame: 'none',       title: 'guide' },
-  GuideTotal:             { app: 'guides',   path: '/guide/total',                             web: 'app-only',    frame: 'slim',       title: 'guide' },
-  GuideWarranty:          { app: 'guides',   path: '/guide/warranty',                          web: 'app-only',    frame: 'none',       title: 'warranty' },
-  Transfer:               { app: 'mypage',   path: '/transfer/:subsc_id',                      web: 'with-vtg-id', frame: 'full',       title: 'transfer' },
-  SubscSolicitation:      { app: 'apply',    path: '/subscSolicitation/:hash',                 web: 'open',        frame: 'full',       title: 'solicitation' },
-  niceSuccess:            { app: 'apply',    path: '/nice/success/',                           web: 'app-only',    frame: 'none',       title: 'identity' },
-  niceFail:               { app: 'apply',    path: '/nice/fail/',                              web: 'app-only',    frame: 'none',       title: 'identity' },
-  Estimate:               { app: 'estimate', path: '/estimate/guide',                          web: 'app-only',    frame: 'full',       title: 'estimate' },
+  SubscGuide:             { path: '/',                                        web: 'open',        frame: 'full',       app: 'apply',    title: 'brand' },
+  NotApp:                 { path: '/notApp',                                  web: 'open',        frame: 'full',       app: 'host',     title: 'app' },
+  Layover:                { path: '/layover',                                 web: 'open',        frame: 'none',       app: 'apply',    title: 'apply' },
+  SubscApplyTerm:         { path: '/subscApply/term',                         web: 'app-only',    frame: 'full',       app: 'apply',    title: 'apply', phase: 1 },
+  SubscApplyVehicleReg:   { path: '/subscApply/vehicleReg',                   web: 'app-only',    frame: 'full',       app: 'apply',    title: 'apply', phase: 2 },
+  SubscApplyVehicle:      { path: '/subscApply/vehicle',                      web: 'with-vtg-id', frame: 'full',       app: 'apply',    title: 'apply', phase: 2 },
+  SubscApplyPkg:          { path: '/subscApply/pkg',                          web: 'app-only',    frame: 'full',       app: 'apply',    title: 'apply', phase: 2 },
+  SubscApplyTermInsurance:{ path: '/subscApply/termInsurance',                web: 'app-only',    frame: 'full',       app: 'apply',    title: 'apply', phase: 2 },
+  SubscApplyVehicleInsp:  { path: '/subscApply/vehicleInsp',                  web: 'app-only',    frame: 'full',       app: 'apply',    title: 'apply', phase: 2 },
+  SubscApplyVehiclePanel: { path: '/subscApply/vehiclePanel',                 web: 'app-only',    frame: 'full',       app: 'apply',    title: 'apply', phase: 2 },
+  SubscApplyReq:          { path: '/subscApply/req',                          web: 'with-vtg-id', frame: 'full',       app: 'apply',    title: 'apply', phase: 3 },
+  SubscApplyRes:          { path: '/subscApply/res',                          web: 'app-only',    frame: 'full',       app: 'apply',    title: 'apply', phase: 4 },
+  SubscRevoke:            { path: '/subscRevoke',                             web: 'with-vtg-id', frame: 'none',       app: 'mypage',   title: 'my' },
+  Subsc:                  { path: '/subscStatus',                             web: 'with-vtg-id', frame: 'full',       app: 'mypage',   title: 'my' },
+  SubscListItem:          { path: '/subscStatus/subscs/:subsc_id',            web: 'app-only',    frame: 'full',       app: 'mypage',   title: 'my' },
+  SubscVtg:               { path: '/subscStatusVtg',                          web: 'app-only',    frame: 'if-is-head', app: 'mypage',   title: 'my' },
+  TermInfo:               { path: '/termInfo/:type',                          web: 'open',        frame: 'back',       app: 'guides',   title: 'terms' },
+  GuideSubscApply:        { path: '/guide/subscApply',                        web: 'open',        frame: 'none',       app: 'guides',   title: 'guide' },
+  GuideInsurance:         { path: '/guide/insurance',                         web: 'open',        frame: 'none',       app: 'guides',   title: 'guide' },
+  GuideInsuranceSubmit:   { path: '/guide/insurance/:careInsuranceConfirmId', web: 'with-vtg-id', frame: 'none',       app: 'guides',   title: 'guide' },
+  GuideTotal:             { path: '/guide/total',                             web: 'app-only',    frame: 'slim',       app: 'guides',   title: 'guide' },
+  GuideWarranty:          { path: '/guide/warranty',                          web: 'app-only',    frame: 'none',       app: 'guides',   title: 'warranty' },
+  Transfer:               { path: '/transfer/:subsc_id',                      web: 'with-vtg-id', frame: 'full',       app: 'mypage',   title: 'transfer' },
+  SubscSolicitation:      { path: '/subscSolicitation/:hash',                 web: 'open',        frame: 'full',       app: 'apply',    title: 'solicitation' },
+  niceSuccess:            { path: '/nice/success/',                           web: 'app-only',    frame: 'none',       app: 'apply',    title: 'identity' },
+  niceFail:               { path: '/nice/fail/',                              web: 'app-only',    frame: 'none',       app: 'apply',    title: 'identity' },
+  Estimate:               { path: '/estimate/guide',                          web: 'app-only',    frame: 'full',       app: 'estimate', title: 'estimate' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

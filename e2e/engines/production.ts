@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { versionsIn } from '@shared/delivery/store/releases';
+import type { Release } from '@shared/release/release';
+import { goLive, releaseNow } from '../journeys/channel';
+import { type SandboxProcess, startSandbox } from '../journeys/sandbox-process';
+
+const BUILT = join(import.meta.dirname, '../../.store');
+/** Has no tools for testers, as production has none. */
+const CHANNEL = 'without-tools';
+
+/** A sandbox that serves what is built as production does, from a store of its own, which `stop` takes away. */
+export async function startProduction(): Promise<
+  SandboxProcess & { store: string; release: Release }
+> {
+  const store = mkdtempSync(join(tmpdir(), 'care-store-'));
+  const versions = versionsIn(await releaseNow(BUILT, 'sandbox'));
+  for (const [app, version] of Object.entries(versions))
+    cpSync(join(BUILT, app, version), join(store, app, version), { recursive: true });
+  const release = await goLive(store, CHANNEL, { versions });
+  const sandbox = await startSandbox({ SANDBOX_STORE: store, SANDBOX_CHANNEL: CHANNEL });
+  const stop = async () => {
+    await sandbox.stop();
+    rmSync(store, { recursive: true });
+  };
+  return { ...sandbox, stop, store, release };
+}
