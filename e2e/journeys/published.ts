@@ -54,31 +54,22 @@ export async function published(): Promise<Published> {
   const good = versionsIn(release);
   const guides = release.apps.guides.version;
   const next = `${guides}-next`;
-  const root = join(project, '.cache/journeys-store/3', release.id);
-  await alone(root, () => {
+  const root = join(project, '.cache/journeys-store/4', release.id);
+  const store = folderStore(root);
+  await alone(root, async () => {
     for (const [app, version] of Object.entries(good))
       cpSync(join(project, '.store', app, version), join(root, app, version), { recursive: true });
-    // The same files at another address are another host.
-    const hostNext = join(root, 'host', `${good.host}-next`);
-    cpSync(join(project, '.store/host', good.host), hostNext, { recursive: true });
-    rename(join(hostNext, 'app.json'), `${good.host}-next`);
+    await restamped(store, { app: 'host', from: good.host, to: `${good.host}-next` });
     const build = join(project, 'shared/delivery/build/build-app.mjs');
     const built = spawnSync(process.execPath, [build, 'guides', next, root], { encoding: 'utf8' });
     if (built.status !== 0) throw new Error(`guides did not build:\n${built.stderr}`);
     for (const [name, code] of Object.entries(broken))
       publishBroken(root, `${guides}-${name}`, code);
   });
-  const store = folderStore(root);
   await publishTools(store);
   const note = { date: '2026-11-20T01:00:00Z', git: '', note: '다음 안내' };
   await addVersion(store, 'guides', { version: next, ...note });
-  await addVersion(store, 'host', { version: `${good.host}-next`, ...note });
   return { root, good, next, hostNext: `${good.host}-next`, broken: (name) => `${guides}-${name}` };
-}
-
-function rename(appJson: string, version: string): void {
-  const app = JSON.parse(readFileSync(appJson, 'utf8'));
-  writeFileSync(appJson, JSON.stringify({ ...app, version }));
 }
 
 function publishBroken(root: string, version: string, codeOf: (container: string) => string) {
@@ -101,14 +92,14 @@ function publishBroken(root: string, version: string, codeOf: (container: string
 }
 
 /** Only one worker prepares the store, the others wait for it, but not for one that was killed. */
-async function alone(root: string, prepare: () => void): Promise<void> {
+async function alone(root: string, prepare: () => Promise<void>): Promise<void> {
   const lock = `${root}.lock`;
   const done = join(root, 'prepared');
   mkdirSync(join(root, '..'), { recursive: true });
   while (!existsSync(done)) {
     if (!taken(lock)) {
       try {
-        prepare();
+        await prepare();
         writeFileSync(done, '');
       } finally {
         rmSync(lock);

@@ -2,23 +2,40 @@ import { groupsAhead } from '@shared/api/ahead/start';
 import { legalEditions } from '@shared/copy/legal-editions';
 import type { Fill } from '@shared/page/first-view/known';
 import type { Sample } from '@shared/page/first-view/sample';
+import { TabButton } from '@shared/ui/Tabs';
+import { titleOfType } from '../term-info/TermInfo';
 
 export { TermInfo as View } from '../term-info/TermInfo';
 
 const [{ effectiveOn }] = legalEditions.service_agreement;
 const INSURANCE = 'POWER TRAIN';
 
-export const sample = (): Sample<never> => ({
+const insuranceTab = (isKept: boolean) => (
+  <TabButton
+    tab={{ id: 'insurance', label: titleOfType('insurance'), isKept }}
+    base="_R_0_"
+    isCurrent={false}
+  />
+);
+
+export const sample = (): Sample<'insurance'> => ({
   address: '/termInfo/service',
   day: effectiveOn,
   packages: [{ group: INSURANCE }],
-  places: {},
+  places: { insurance: insuranceTab(false) },
+  parts: {
+    tab: { element: insuranceTab(false), places: {} },
+    kept: { element: insuranceTab(true), places: {} },
+  },
 });
 
-/** The service agreement in its newest edition, beside the insurance terms: what the footer of every page leads to. */
-export const fill: Fill<never> = (known) =>
-  known.path.endsWith('/service') &&
-  known.day >= effectiveOn &&
-  groupsAhead(known)?.includes(INSURANCE)
-    ? {}
-    : undefined;
+/**
+ * The service agreement in its newest edition, to which the footer of every page leads; beside it the insurance terms where
+ * they are for sale, and their place while that is not known.
+ */
+export const fill: Fill<'insurance'> = (known) => {
+  if (!known.path.endsWith('/service') || known.day < effectiveOn) return undefined;
+  const groups = groupsAhead(known);
+  if (!groups) return { insurance: [['kept', {}]] };
+  return { insurance: groups.includes(INSURANCE) ? [['tab', {}]] : [] };
+};

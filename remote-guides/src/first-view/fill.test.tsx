@@ -55,19 +55,25 @@ describe('the first view of a guide with tabs for what is joined, used and claim
 describe('the first view of the terms', () => {
   const both = sold('STANDARD', 'POWER TRAIN');
 
-  it('is the service agreement beside the insurance terms [TERMV-001]', () => {
-    expect(terms(visit('/app/termInfo/service', both))).toEqual({});
+  it.each([
+    ['beside the insurance terms', visit('/app/termInfo/service', both), [['tab', {}]]],
+    [
+      'with their place while it is not known what is for sale',
+      visit('/app/termInfo/service'),
+      [['kept', {}]],
+    ],
+    ['alone where no POWER TRAIN is', visit('/app/termInfo/service', sold('STANDARD')), []],
+  ])('is the service agreement %s [TERMV-001, TERMV-002]', (_, known, insurance) => {
+    expect(terms(known)).toEqual({ insurance });
   });
 
   it.each([
-    ['it is not known what is for sale', visit('/app/termInfo/service')],
-    ['no POWER TRAIN is for sale', visit('/app/termInfo/service', sold('STANDARD'))],
     ['another text is asked for', visit('/app/termInfo/privacy', both)],
     [
       'the newest edition is not in effect',
       { ...visit('/app/termInfo/service', both), day: '2025-12-31' },
     ],
-  ])('is an outline while %s [TERMV-001, TERMV-002]', (_, known) => {
+  ])('is an outline while %s [TERMV-001]', (_, known) => {
     expect(terms(known)).toBeUndefined();
   });
 });

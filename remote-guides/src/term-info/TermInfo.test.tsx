@@ -36,6 +36,20 @@ describe('the terms viewer', () => {
     expect(screen.getByText('제1조 (목적)')).toBeVisible();
   });
 
+  it('keeps the place of the insurance tab while it is not known what is for sale: no tab moves [TERMV-002]', async () => {
+    let arrive: () => void = () => undefined;
+    const all = ok([forSale('STANDARD'), forSale('POWER TRAIN')]);
+    answer('GET /pkgs', () => new Promise((done) => (arrive = () => done(all))));
+    open('service');
+
+    expect(await screen.findByText('제1조 (목적)')).toBeVisible();
+    expect(tabs()).toEqual(['이용약관']);
+    expect(screen.getByText('보험약관')).not.toBeVisible();
+
+    arrive();
+    await screen.findByRole('tab', { name: '보험약관' });
+  });
+
   it('shows the service agreement when it cannot be known what is for sale [TERMV-002]', async () => {
     answer('GET /pkgs', refused(500));
     open('insurance');

@@ -18,7 +18,7 @@ const documents: Record<TermType, LegalDocument> = {
 /** The types that stand side by side; the others are read alone. Source: A-67. */
 const tabbed: readonly TermType[] = ['service', 'insurance'];
 
-const titleOfType = (type: TermType): string => titleOf('TermInfo', { type });
+export const titleOfType = (type: TermType): string => titleOf('TermInfo', { type });
 
 /** The legal texts, for everybody; the way back is the shell's. Source: TERMV-001…005, A-67. */
 export function TermInfo() {
@@ -30,7 +30,9 @@ export function TermInfo() {
   // While it is not known what is for sale, insurance terms that were asked for stay.
   const isRefused = asked === 'insurance' && !hasInsurance && !packages.isPending;
   const type = isRefused ? 'service' : asked;
-  const tabs = tabbed.filter((one) => one === 'service' || hasInsurance || one === type);
+  const tabs = tabbed.filter(
+    (one) => one === 'service' || hasInsurance || packages.isPending || one === type,
+  );
   const choose = (next: TermType) =>
     void navigate(href('TermInfo', { params: { type: next } }) + search, { replace: true });
 
@@ -39,7 +41,11 @@ export function TermInfo() {
       {tabbed.includes(type) ? (
         <Tabs
           label="약관"
-          tabs={tabs.map((id) => ({ id, label: titleOfType(id) }))}
+          tabs={tabs.map((id) => ({
+            id,
+            label: titleOfType(id),
+            isKept: id === 'insurance' && id !== type && packages.isPending,
+          }))}
           current={type}
           onChange={choose}
         >

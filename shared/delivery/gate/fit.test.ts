@@ -84,6 +84,13 @@ describe('whether the builds of a set fit', () => {
       { apply: { publicPath: 'https://elsewhere/' } },
     ],
     [
+      'a host with the public path of another version',
+      'public path',
+      'host@1.0.0',
+      /asks for its files at \/host\/0\.9\.0\//,
+      { host: { publicPath: '/host/0.9.0/' } },
+    ],
+    [
       'a missing screen',
       'exposes',
       'guides@1.0.0, Guide',

@@ -5,6 +5,7 @@ import { type Candidate, named, type Problem, remotesOf } from './problem';
 
 /** What a host and remotes say of themselves must fit: checked without a look at any code. */
 export const fitProblems = (set: Candidate): Problem[] => [
+  ...publicPath(set.apps.host),
   ...remotesOf(set).flatMap((remote) => [
     ...withHost(set.apps.host, remote),
     ...publicPath(remote),
@@ -88,14 +89,15 @@ function runtime(host: AppJson, remote: AppJson): Problem[] {
   ];
 }
 
-function publicPath(remote: AppJson): Problem[] {
-  if (remote.publicPath === 'auto') return [];
+function publicPath(one: AppJson): Problem[] {
+  const own = `/${one.app}/${one.version}/`;
+  if (one.publicPath === 'auto' || one.publicPath === own) return [];
   return [
     {
       check: 'public path',
-      where: named(remote),
-      what: `asks for its files at ${remote.publicPath}: they would come from another place than its entry`,
-      mend: 'build it with appConfig(), whose publicPath is auto',
+      where: named(one),
+      what: `asks for its files at ${one.publicPath}: they would come from another place than its entry`,
+      mend: 'build it with appConfig(), whose publicPath is the folder of its version, or auto',
     },
   ];
 }

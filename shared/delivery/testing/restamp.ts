@@ -13,15 +13,16 @@ export type Edit = (file: string, text: string) => string;
 export type Copy = { app: AppName; from: string; to: string; edit?: Edit };
 
 /**
- * Publishes a copy of a build as another version without building: names that carry the version are rewritten, digests
- * are counted anew. Tests that need many versions of the real product take seconds instead of minutes.
+ * Publishes a copy of a build as another version without building: names and addresses that carry the version are
+ * rewritten, digests are counted anew. Tests that need many versions of the real product take seconds instead of minutes.
  */
 export async function restamped(store: ObjectStore, copy: Copy): Promise<void> {
   const { app, from, to, edit = (_, text) => text } = copy;
   const before = await appJson(store, app, from);
   // Without its underscores: the global that chunks meet in has the same name with one of them.
   const name = (version: string) => `care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
-  const rewrite = (text: string) => text.replaceAll(name(from), name(to));
+  const rewrite = (text: string) =>
+    text.replaceAll(name(from), name(to)).replaceAll(`/${app}/${from}/`, `/${app}/${to}/`);
   const files: Record<string, AppJson['files'][string]> = {};
   for (const { path } of await store.list(`${app}/${from}/`)) {
     const file = path.slice(`${app}/${from}/`.length);

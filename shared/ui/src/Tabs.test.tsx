@@ -41,4 +41,24 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('사용·만료');
   });
+
+  it('keep the place of one that may come, which nobody sees, hears or reaches', async () => {
+    const user = userEvent.setup();
+    const tabs = [
+      { id: 'usable', label: '사용 가능' },
+      { id: 'given', label: '선물', isKept: true },
+      { id: 'used', label: '사용·만료' },
+    ] as const;
+    const chosen = jest.fn();
+    render(<Tabs label="쿠폰" tabs={tabs} current="usable" onChange={chosen} />);
+
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '사용 가능',
+      '사용·만료',
+    ]);
+    expect(screen.getByText('선물')).not.toBeVisible();
+    screen.getByRole('tab', { selected: true }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(chosen).toHaveBeenCalledWith('used');
+  });
 });

@@ -16,6 +16,8 @@ export type Tab<Id extends string> = {
   count?: number | undefined;
   /** Below the label, and part of the tab's name: what is seen is what is said and heard. */
   note?: ReactElement | undefined;
+  /** Whether there is such a tab is not known yet: its place is kept, so that no other moves when it comes. */
+  isKept?: boolean | undefined;
 };
 
 type Props<Id extends string> = {
@@ -49,7 +51,9 @@ export function Tabs<Id extends string>({
     });
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const step = steps[event.key];
-    const next = step === undefined ? undefined : tabs[(index + step + tabs.length) % tabs.length];
+    const seen = tabs.filter(({ isKept }) => !isKept);
+    const at = seen.findIndex(({ id }) => id === tabs[index]?.id);
+    const next = step === undefined ? undefined : seen[(at + step + seen.length) % seen.length];
     if (next === undefined) return;
     event.preventDefault();
     choose(next.id);
@@ -98,6 +102,7 @@ export const TabButton = ({ tab, base, isCurrent, ...heard }: TabButtonProps) =>
     aria-selected={isCurrent}
     aria-controls={`${base}-panel`}
     tabIndex={isCurrent ? 0 : -1}
+    style={tab.isKept ? { visibility: 'hidden' } : undefined}
     {...heard}
   >
     {tab.label}

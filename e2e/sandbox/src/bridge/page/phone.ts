@@ -29,9 +29,9 @@ export function addBackButton(): void {
   openSurface('back', 'android').root.append(back);
 }
 
-/** A short knock of the phone; where the machine cannot, nothing happens. */
+/** A short knock of the phone; where the machine cannot, or nobody has touched the page yet, nothing happens. */
 export function knock(kind: unknown): void {
-  if ('vibrate' in navigator)
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false)
     navigator.vibrate(kind === 'error' || kind === 'warning' ? [30, 40, 30] : 15);
 }
 
