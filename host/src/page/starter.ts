@@ -33,12 +33,13 @@ function start(page: PageData): void {
   if (!isHostOf(page, host)) styleHost(host);
   let askForCode: (() => void) | undefined;
   try {
-    // What the page shows waits for its data most of all.
-    askForSale();
-    askForCode = askForScreen(page, release);
-    // Reading matter is the same for everybody: who it is, and what they have, is asked for when it stands there.
+    // Reading matter is the same for everybody: it waits for no data. What other pages show waits for it most of all, and
+    // who it is, and what they have, is asked for when reading matter stands there.
     const isForAll = isReading(page);
-    if (!isForAll) askForCustomer(page);
+    if (!isForAll) askForSale();
+    askForCode = askForScreen(page, release);
+    if (isForAll) askForSale();
+    else askForCustomer(page);
     const tellIt = tellStart(page, choice);
     // Each takes a slow phone a frame: where everything lies in the cache, the first view would be drawn that much later.
     afterFirstView(() => {
