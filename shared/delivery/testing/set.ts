@@ -1,0 +1,15 @@
+import type { AppJson, AppName } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
+import type { Candidate } from '../gate/problem';
+import { appJsonOf, routes } from './builds';
+
+/** What is laid over the builds of a set that fits. */
+export type Changes = Partial<Record<AppName, Partial<AppJson>>>;
+
+export const set = (changes: Changes = {}, lkg: Candidate['lkg'] = {}): Candidate => ({
+  apps: Object.fromEntries(
+    appNames.map((app) => [app, appJsonOf(app, '1.0.0', changes[app])]),
+  ) as Candidate['apps'],
+  lkg,
+  routes,
+});
