@@ -9,7 +9,7 @@ import { expect, test } from './test';
 
 test.use({ expectedNoise: /Content Security Policy|integrity/i });
 
-test('once the app is here no script runs but those of the release and of the device, whatever puts it in and whether an engine knows Trusted Types', async ({
+test('once the app is here no script runs but those of the release, also in an engine that knows neither Trusted Types nor Integrity-Policy', async ({
   phone,
 }) => {
   test.setTimeout(STARTING_MS + 60_000);

@@ -118,14 +118,14 @@ function pagePolicy(
   const left = data.settings.links?.allowedOrigins ?? [];
   const extras = extraScripts.map(({ integrity }) => `'${integrity}'`);
   const named = [...scriptsOf(data).map((hash) => `'${hash}'`), ...extras];
-  const scripts = tools || devOrigins ? ["'self'", ...beside, ...extras] : named;
+  const isByOrigin = tools || devOrigins || isSplit;
   const inlineStyle = devOrigins ? "'unsafe-inline'" : digestOf(parts.styles);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
       digestOf(parts.starter),
       ...inlineScripts(parts.template).map(digestOf),
-      ...new Set(isSplit && scripts === named ? ["'self'"] : scripts),
+      ...new Set(isByOrigin ? ["'self'", ...beside, ...extras] : named),
     ],
     'style-src': ["'self'", inlineStyle, ...beside],
     'img-src': ["'self'", 'data:', 'blob:', ...left, ...beside],
@@ -136,7 +136,7 @@ function pagePolicy(
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };
-  if (!devOrigins) [...Object.values(policy).flat(), ...scripts].forEach(refuseWord);
+  if (!devOrigins) [...Object.values(policy).flat(), ...named].forEach(refuseWord);
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
