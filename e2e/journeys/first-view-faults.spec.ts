@@ -50,6 +50,31 @@ test.describe('before its first view is here', () => {
     });
 });
 
+test('a page that draws no first views, as of an older host, comes as it does without one', async ({
+  page,
+  sandbox,
+}) => {
+  const start = firstViewPages[0];
+  if (!start) throw new RangeError('no page has a first view');
+  await page.route(/\/app\/(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const [first, ...scripts] = (await answer.text()).split('<script>');
+    const last = scripts.pop()?.replace(/^.*?<\/script>/s, '');
+    await route.fulfill({
+      response: answer,
+      body: `${[first, ...scripts].join('<script>')}${last}`,
+    });
+  });
+  await sandbox.open(page, { as: 'web', to: '/app/termInfo/service' }); // what is led on to is not changed on its way
+  const asked = page.waitForResponse(FIRST);
+  await page.goto(`${sandbox.origin}${start.to}`, { waitUntil: 'commit' });
+  await asked;
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(start.title);
+  await expect(page.getByText(start.known).first()).toBeAttached();
+  await expect(drawn(page)).toHaveCount(0);
+});
+
 /** What the first view of a page is made of, and an answer that is no such thing. */
 const answersOf = [
   { name: 'home', call: /\/pkgs/, odd: { data: [{ id: 'P1', group: 'STANDARD' }] } },

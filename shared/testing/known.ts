@@ -9,6 +9,9 @@ export const knownOf =
   (day: string, visitor: Known['visitor'] = { inApp: false }) =>
   (address: string, ...answers: readonly Answer[]): Known => {
     const { pathname: path, searchParams: query } = new URL(address, 'https://x.test');
-    const answer = (of: string) => answers.find(([call]) => nameOf(call).includes(of))?.[1];
+    const answer: Known['answer'] = (asked) => {
+      const wanted = typeof asked === 'string' ? asked : nameOf(asked);
+      return answers.find(([call]) => nameOf(call).includes(wanted))?.[1];
+    };
     return { path, query, day, visitor, answer };
   };

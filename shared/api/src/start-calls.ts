@@ -16,11 +16,9 @@ export const packagesCall = (today: string) => {
   return { method: 'GET', path: api`/pkgs`, query } as const;
 };
 
-const KOREA_AHEAD_MS = 9 * 3600e3;
-
-/** The Korean day of a moment, by the device's clock: what the server's says is not known yet. */
+/** The Korean day of a moment, nine hours ahead, by the device's clock: what the server's says is not known yet. */
 export const koreanDay = (ms: number): string =>
-  new Date(ms + KOREA_AHEAD_MS).toISOString().slice(0, 10);
+  new Date(ms + 9 * 3600e3).toISOString().slice(0, 10);
 
 /** Source: API-006. */
 export const userCall = (userId: string) =>

@@ -3,9 +3,9 @@ import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 import { integrityOf } from './digest.cjs';
 import { firstView } from './first-view.mjs';
+import { inlineScript } from './inline-script.mjs';
 import { modulesOf } from './modules.mjs';
 import { firstViewName, firstViewOf, firstViewsIn } from './remote-first-view.mjs';
-import { bundleStarter } from './starter.mjs';
 
 const NAME = 'app-json';
 
@@ -61,7 +61,7 @@ function emitPageParts(compilation, context) {
     const first = firstView(page);
     emit('index.html', first.template);
     emit('shell.css', first.css);
-    const { text, inputs } = bundleStarter(page);
+    const { text, inputs } = inlineScript(join(page, 'starter.ts'));
     for (const file of [...first.inputs, ...inputs])
       compilation.fileDependencies.add(resolve(file));
     emit('starter.js', text);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
+import { inlineScript } from './inline-script.mjs';
 import { targets } from './targets.mjs';
 
 const RENDER = `
@@ -13,9 +14,9 @@ const RENDER = `
 `;
 
 /**
- * index.html with the words of home, the styles they need, and what an engine below the baseline shows, from the
- * components and stylesheets of the page itself: the first paint waits for nothing but the document. `inputs` are the
- * files it was made of.
+ * index.html with the words of home, the styles they need, what draws first views, and what an engine below the baseline
+ * shows, from the components and stylesheets of the page itself: the first paint waits for nothing but the document. `inputs`
+ * are the files it was made of.
  */
 export function firstView(pageFolder) {
   const { outputFiles, metafile } = buildSync({
@@ -41,11 +42,22 @@ export function firstView(pageFolder) {
   run(module, module.exports, createRequire(join(pageFolder, 'FirstView.tsx')));
   const [home, oldEngine] = module.exports;
   const [page, script] = ['index.html', 'old-engine.js'].map((name) => join(pageFolder, name));
-  const template = readFileSync(page, 'utf8')
-    .replace('<!--home-->', home)
-    .replace('<!--old-engine-->', `${oldEngine}<script>${inOldWords(script)}</script>`);
+  const drawer = inlineScript(join(pageFolder, 'drawer.ts'));
+  const written = {
+    home,
+    'old-engine': `${oldEngine}<script>${inOldWords(script)}</script>`,
+    drawer: `<script>${drawer.text}</script>`,
+  };
+  const template = Object.entries(written).reduce(
+    (left, [place, markup]) => left.replace(`<!--${place}-->`, () => markup),
+    readFileSync(page, 'utf8'),
+  );
   const inputs = Object.keys(metafile.inputs).filter((file) => file !== '<stdin>');
-  return { template, css: text('.css'), inputs: [...inputs, page, script] };
+  return {
+    template,
+    css: text('.css'),
+    inputs: [...inputs, ...drawer.inputs, page, script],
+  };
 }
 
 /** Made smaller, and not newer: it runs where nothing else does. */

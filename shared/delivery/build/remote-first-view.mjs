@@ -26,7 +26,8 @@ export const firstViewName = (page) => `first-${page}.js`;
 
 /**
  * The script of a first view: what the page's own component looks like as React draws it for a sample, and the file's
- * `fill`, which says what stands in its places for this visit. No React, and nothing of what `fill` does not use.
+ * `fill`, which says what stands in its places for this visit, handed to the page, which draws it. No React, and nothing of
+ * what `fill` does not use.
  * `inputs` are the files it was made of. `namedBy` says how the build of an app names the classes of a stylesheet.
  */
 export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
@@ -35,19 +36,15 @@ export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
   const { markups, inputs: drawn } = await templateOf(named, file);
   const read = [...frame.inputs, ...drawn];
   const follows = /^export .*\bnext\b/m.test(readFileSync(file, 'utf8'));
-  const imported = (name, from) => `import { ${name} } from ${JSON.stringify(join(parts, from))};`;
-  const more = [
-    ...(follows ? [['follow', 'following(next)', imported('following', 'follow.ts')]] : []),
-    ...(hasFields(markups)
-      ? [['keepFields', 'keepFields', imported('keepFields', 'fields.ts')]]
-      : []),
-  ];
   const template = { page, ...markups, markup: frame.markup + markups.markup };
+  const given = follows ? 'fill, next' : 'fill';
   const contents = `
-    import { drawFirstView } from ${JSON.stringify(join(parts, 'draw.ts'))};
-    ${more.map(([, , from]) => from).join('\n    ')}
-    import { fill${follows ? ', next' : ''} } from 'without-page';
-    drawFirstView(${withoutEndNames(JSON.stringify(template))}, fill, {${more.map(([name, value]) => `${name}: ${value}`)}});
+    import { ${given} } from 'without-page';
+    (window.__firstViews ??= []).push({
+      ...${withoutEndNames(JSON.stringify(template))},
+      from: document.currentScript?.src,
+      ${given},
+    });
   `;
   const { outputFiles, metafile } = await build({
     ...shared,
@@ -69,8 +66,6 @@ export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
 
 /** Which element ends says the order alone: 50 to 90 bytes less of what travels. */
 const withoutEndNames = (markup) => markup.replaceAll(/<\/[\w-]+>/g, '</>');
-
-const hasFields = (markups) => /<(input|select|textarea) /.test(JSON.stringify(markups));
 
 /** The file without its page and its sample: with what `fill` asks for alone, no component is bundled at all. */
 async function withoutPageOf(file, follows) {

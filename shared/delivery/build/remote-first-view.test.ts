@@ -26,6 +26,26 @@ describe('the build of a first view', () => {
     expect(text).not.toContain('react.transitional.element');
   });
 
+  it('hands over page, place of its styles and what fills it in, whether or not anything draws it yet', () => {
+    const { text = '' } = builtFrom('export const View = () => <p>김님의 차</p>;', '김');
+    const handed: object[] = [];
+    const run = new Function('window', 'document', text);
+    const document = { currentScript: { src: '/app/remote/first-Page.js' } };
+    const older: { __firstViews?: object[] } = {};
+    run({ __firstViews: { push: (view: object) => handed.push(view) } }, document);
+    run(older, document);
+
+    expect(handed).toEqual([
+      {
+        page: 'Page',
+        markup: '<p>{{who}}님의 차</>',
+        from: '/app/remote/first-Page.js',
+        fill: expect.any(Function),
+      },
+    ]);
+    expect(older.__firstViews).toHaveLength(1);
+  });
+
   it("draws the application's step bar as the host does, above the page [SHELL-001]", () => {
     const { text } = builtFrom(
       'export const View = () => <p>김님의 차</p>;',

@@ -14,18 +14,10 @@ const BUDGETS = {
 };
 
 /**
- * What draws a page before React is here, template and all. Home's reckons its prices by the product's own rules, for
- * every car: 2 kB of rules, 1 of readers, and a template of 1.7 kB. Those of estimate and status read what a customer has,
- * and ask for what follows; that of a seller's link reads the offer, above terms to tick. Each tells when it is painted (50 bytes); these keep what is filled in (300).
+ * What a page's first view brings of its own, template and all; the page draws it (host/src/page/drawer.ts). Home's reckons
+ * its prices by the product's own rules, for every car: 2 kB of rules, 1 of readers, and a template of 1.7 kB.
  */
-export const firstViewBudget = (page: string): number => FIRST_VIEWS[page] ?? 4_000;
-
-const FIRST_VIEWS: Readonly<Record<string, number>> = {
-  [HOME]: 7_900,
-  Estimate: 6_100,
-  Subsc: 5_400,
-  SubscSolicitation: 4_800,
-};
+export const firstViewBudget = (page: string): number => (page === HOME ? 6_100 : 4_000);
 
 /** The same of real visits: the first screen in milliseconds, of three visits in four, and visits with an error of a thousand. */
 export const visitBudgets = { meaningful: 2500, erred: 5 };

@@ -38,13 +38,15 @@ describe('the page of a release', () => {
   });
 
   it('runs what the host wrote into its template, by its digest', () => {
-    const template = parts.template.replace('<!--css-->', '<script>old()</script><!--css-->');
+    const written = '<script>old()</script><script>draw(a<b)</script><!--css-->';
+    const template = parts.template.replace('<!--css-->', written);
     const { html } = renderPage(release, { ...parts, template }, { settings: {} });
 
-    expect(html).toContain('<script>old()</script>');
-    expect(sourcesOf(html, 'script-src')?.slice(0, 2)).toEqual([
+    expect(html).toContain('<script>old()</script><script>draw(a<b)</script>');
+    expect(sourcesOf(html, 'script-src')?.slice(0, 3)).toEqual([
       digest('start()'),
       digest('old()'),
+      digest('draw(a<b)'),
     ]);
   });
 

@@ -99,7 +99,7 @@ const extraTag = ({ src, integrity, attributes }: ExtraScript) => {
 
 /** Scripts that the host's build wrote into its template; the places of others hold a comment until they are filled. */
 const inlineScripts = (template: string) =>
-  [...template.matchAll(/<script>([^<]+)<\/script>/g)].map(([, text = '']) => text);
+  [...template.matchAll(/<script>(?!<!--)(.+?)<\/script>/gs)].map(([, text = '']) => text);
 
 const digestOf = (text: string) => `'${integrityOf(text)}'`;
 

@@ -52,6 +52,7 @@ export const fill: Fill<EstimatePlace> = (known) => {
   const member = members.find((one) => one.vin === vin);
   const search = String(new URLSearchParams(addressable(entry)));
   const query = search && `?${search}`;
+  const [noPlan, ...plans] = planChoices(start.plans);
   return {
     vehicles: start.vehicles.map((one) => option(one.vin, vehicleLabel(one))),
     bsi: when(shown.bsi && ['bsi', { options: start.bsi.map(choice) }]),
@@ -64,10 +65,8 @@ export const fill: Fill<EstimatePlace> = (known) => {
     ),
     campaigns: start.campaigns.map((title) => ['campaign', { title }]),
     items: content.items.map(itemOf(start)),
-    noPlan: planChoices(start.plans)[0]?.name ?? '',
-    plans: planChoices(start.plans)
-      .slice(1)
-      .map(({ code, name }) => ['plan', { code, name }]),
+    noPlan: noPlan.name,
+    plans: plans.map(({ code, name }) => ['plan', { code, name }]),
     way: [member ? ['member', { title: member.title, query }] : ['join', { query }]],
     notes: notes.map((note) => ['notes', { note }]),
   };

@@ -1,6 +1,5 @@
 import { isOfBrand } from '@shared/domain/brand-filter';
 import { won } from '@shared/domain/money';
-import { nameOf } from '../ask-ahead';
 import type { Choice, EstimateContent, EstimateStart } from '../estimate';
 import { estimateCall, estimateContentCall } from '../start-calls';
 import { countOf, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
@@ -14,7 +13,7 @@ export const estimateAhead = (
   { answer }: Answers,
   { vtgNo, brandName }: Asked,
 ): EstimateStart | undefined =>
-  known(answer(nameOf(estimateCall(vtgNo))), (wire) => {
+  known(answer(estimateCall(vtgNo)), (wire) => {
     const config = Object(wire['configList']);
     return {
       shows: {
@@ -42,7 +41,7 @@ export const estimateContentAhead = (
   { answer }: Answers,
   vin: string,
 ): EstimateContent | undefined =>
-  known(answer(nameOf(estimateContentCall(vin))), ({ configList, maintenancePriceList }) => ({
+  known(answer(estimateContentCall(vin)), ({ configList, maintenancePriceList }) => ({
     basicPrice: won(countOf(Object(configList).BASIC_VEHICLE_SERVICE_COST)),
     items: listOf(maintenancePriceList, (wire) => ({
       no: countOf(wire['estimate_maintenance_no']),

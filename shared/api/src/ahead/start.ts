@@ -3,8 +3,10 @@
  * not written the usual way is not known, and the page's outline stays.
  */
 
-/** By the path of the call, or a part of it. */
-export type Answers = { answer: (path: string) => unknown };
+import type { Ahead } from '../ask-ahead';
+
+/** By the call, or by its path or a part of that. */
+export type Answers = { answer: (asked: string | Ahead) => unknown };
 
 /** The customer centre's number, or `undefined` where it is not known. Source: API-002. */
 export function tellAhead({ answer }: Answers): string | undefined {

@@ -1,5 +1,4 @@
 import { drawFirstView } from './draw';
-import { following } from './follow';
 import type { Fill, Known } from './known';
 import { FIRST_VIEW_OVER } from './over';
 
@@ -36,7 +35,7 @@ describe('a first view whose styles', () => {
 
   it('are late stands when they are here, and not before, whatever is answered', async () => {
     window.__early = { [ASKED]: Promise.resolve({ status: 200, body: '{}' }) };
-    drawFirstView(template, whole);
+    drawFirstView({ ...template, fill: whole });
     await settled();
     expect(drawn()).toBeUndefined();
     expect(told).not.toHaveBeenCalled();
@@ -54,7 +53,7 @@ describe('a first view whose styles', () => {
       '<link rel="stylesheet" href="/host/1/main.css">',
     );
     const frame = styles();
-    drawFirstView(template, whole);
+    drawFirstView({ ...template, fill: whole });
     for (const link of document.querySelectorAll('link[rel="stylesheet"]'))
       if (link !== frame) link.dispatchEvent(new Event('load'));
     await settled();
@@ -67,7 +66,7 @@ describe('a first view whose styles', () => {
   });
 
   it('are lost leaves the outline, and holds the page up no longer', async () => {
-    drawFirstView(template, whole);
+    drawFirstView({ ...template, fill: whole });
     styles()?.dispatchEvent(new Event('error'));
     await settled();
 
@@ -77,7 +76,7 @@ describe('a first view whose styles', () => {
   });
 
   it('come after the page itself leaves the page alone', async () => {
-    drawFirstView(template, whole);
+    drawFirstView({ ...template, fill: whole });
     document.body.innerHTML = '<div id="root"><main class="page">약관</main></div>';
     styles()?.dispatchEvent(new Event('load'));
     await settled();
@@ -89,7 +88,7 @@ describe('a first view whose styles', () => {
 describe('a first view whose early answer', () => {
   it('is lost stands when it needs none, and tells that it is over', async () => {
     window.__early = { [ASKED]: Promise.reject(new TypeError('no line')) };
-    drawFirstView(template, whole);
+    drawFirstView({ ...template, fill: whole });
     await settled();
 
     expect(drawn()).toBe('약관 ');
@@ -101,7 +100,7 @@ describe('a first view whose early answer', () => {
     ['is nothing', 'null'],
   ])('%s leaves the outline, throws nothing, and tells that it is over', async (_, body) => {
     window.__early = { [ASKED]: Promise.resolve({ status: 200, body }) };
-    drawFirstView(template, trusting);
+    drawFirstView({ ...template, fill: trusting });
     await settled();
 
     expect(drawn()).toBeUndefined();
@@ -113,7 +112,7 @@ it('a first view that cannot work out what to ask for stands without it', async 
   const next = () => {
     throw new TypeError('of another shape');
   };
-  drawFirstView(template, whole, { follow: following(next) });
+  drawFirstView({ ...template, fill: whole, next });
   await settled();
 
   expect(drawn()).toBe('약관 ');

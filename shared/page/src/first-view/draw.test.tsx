@@ -34,12 +34,27 @@ afterEach(() => {
 describe('a first view', () => {
   it('stands in the place of the outline once its answer is here, which stays for the client', async () => {
     answers('{"price":"9원"}');
-    drawFirstView(template, fill);
+    drawFirstView({ ...template, fill });
     await settled();
 
     expect(drawn()).toBe('9원');
     expect(document.querySelector('.shell[aria-busy], .shell-main:not([data-first])')).toBeNull();
     expect(window.__early).toHaveProperty([asked]);
+  });
+
+  it('reads an answer by its call as well as by its path', async () => {
+    answers('{"price":"9원"}');
+    drawFirstView({
+      ...template,
+      fill: ({ answer }) => {
+        const { price } = Object(answer(packagesCall('2026-11-20')));
+        const other = answer(packagesCall('2026-11-21'));
+        return price && other === undefined ? { price } : undefined;
+      },
+    });
+    await settled();
+
+    expect(drawn()).toBe('9원');
   });
 
   it.each([
@@ -54,7 +69,7 @@ describe('a first view', () => {
     ['an answer of another shape', '[]', {}],
   ])('leaves the outline after %s', async (_, body, how) => {
     answers(body, how);
-    drawFirstView(template, fill);
+    drawFirstView({ ...template, fill });
     await settled();
 
     expect(drawn()).toBeUndefined();
@@ -64,13 +79,13 @@ describe('a first view', () => {
   it('leaves a page that is another by now, and one that says why it failed', async () => {
     answers('{"price":"9원"}');
     document.documentElement.dataset['page'] = 'Subsc';
-    drawFirstView(template, fill);
+    drawFirstView({ ...template, fill });
     await settled();
     expect(drawn()).toBeUndefined();
 
     document.documentElement.dataset['page'] = 'SubscGuide';
     document.querySelector('.shell-main')?.setAttribute('role', 'alert');
-    drawFirstView(template, fill);
+    drawFirstView({ ...template, fill });
     await settled();
     expect(drawn()).toBeUndefined();
   });
@@ -82,10 +97,11 @@ describe('a first view', () => {
     window.fetch = sent as unknown as typeof fetch;
     window.__visitor = { inApp: true, known: { user: { id: 'U1' }, token: 'T1' } };
     answers('{"price":"9원"}');
-    const { following } = await import('./follow');
     const call = { method: 'GET', path: api`/subscs/${'S1'}` };
-    drawFirstView(template, fill, {
-      follow: following(({ answer }) => (answer('/pkgs') ? [call] : [])),
+    drawFirstView({
+      ...template,
+      fill,
+      next: ({ answer }) => (answer('/pkgs') ? [call] : []),
     });
     await settled();
 
@@ -106,7 +122,7 @@ describe('a first view', () => {
     document.addEventListener(FIRST_VIEW_OVER, told, { once: true });
     document.documentElement.dataset['awaits'] = '';
     answers(body, how);
-    drawFirstView(template, fill);
+    drawFirstView({ ...template, fill });
     expect(told).not.toHaveBeenCalled();
     await settled();
 
@@ -118,7 +134,7 @@ describe('a first view', () => {
     const told = jest.fn();
     document.addEventListener(FIRST_VIEW_OVER, told, { once: true });
     window.__early = { [asked]: new Promise(() => undefined) };
-    drawFirstView(template, fill);
+    drawFirstView({ ...template, fill });
     await settled();
 
     expect(told).not.toHaveBeenCalled();

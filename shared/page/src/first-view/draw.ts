@@ -1,33 +1,29 @@
+import { nameOf } from '@shared/api/ask-ahead';
 import { koreanDay } from '@shared/api/start-calls';
-import { buildTree, type Markups } from './build-tree';
-import type { Fill, Known } from './known';
+import { buildTree } from './build-tree';
+import type { FirstView } from './first-view';
+import { following } from './follow';
+import type { Known } from './known';
 import { firstViewIsOver } from './over';
-import { type KeepFields, keepPresses } from './presses';
-
-/** Of a start page: its name, and what it looks like as React drew it when the app was built. */
-export type Template = Markups & { page: string };
-
-/** What not every first view needs. */
-type More = { follow?: (known: Known) => void; keepFields?: KeepFields };
+import { keepPresses } from './presses';
 
 /**
  * Draws the first view of a page in the place of its outline, as soon as its styles and what it needs to know are here:
  * what React shows is then on the screen while React is on its way, and React replaces it in one commit. Whatever is not
  * as it is meant to be (the page has come, has failed or is another one, styles are lost) leaves the page as it is.
- * `follow` sends what an early answer makes possible, `keepFields` keeps what is typed and ticked.
  */
-export function drawFirstView(
-  { page, ...markups }: Template,
-  fill: Fill<string>,
-  { follow, keepFields }: More = {},
-): void {
+export function drawFirstView({ page, from = '', fill, next, ...markups }: FirstView): void {
+  const follow = next && following(next);
   const answers: Record<string, unknown> = {};
   const known: Known = {
     path: location.pathname,
     query: new URLSearchParams(location.search),
     day: koreanDay(Date.now()),
     visitor: window.__visitor ?? { inApp: false },
-    answer: (path) => Object.entries(answers).find(([name]) => name.includes(path))?.[1],
+    answer: (asked) => {
+      const wanted = typeof asked === 'string' ? asked : nameOf(asked);
+      return Object.entries(answers).find(([name]) => name.includes(wanted))?.[1];
+    },
   };
   let isStyled = false;
   let isStanding = false;
@@ -40,7 +36,7 @@ export function drawFirstView(
     const values = isStyled ? fill(known) : undefined;
     if (!values) return;
     set(values);
-    isStanding ||= stand(place, page, keepFields);
+    isStanding ||= stand(place, page);
   };
   /** Answers and styles that are still under way. */
   let open = 1;
@@ -69,7 +65,7 @@ export function drawFirstView(
     }
   };
   learn();
-  void stylesHere()
+  void stylesHere(from)
     .then(() => {
       isStyled = true;
       draw();
@@ -81,7 +77,7 @@ export function drawFirstView(
 const stays = () => undefined;
 
 /** Puts it in the place of the page's outline; `false` where that is gone, or another page's. */
-function stand(place: HTMLElement, page: string, keepFields: KeepFields | undefined): boolean {
+function stand(place: HTMLElement, page: string): boolean {
   const outline = document.querySelector('#root>.shell>.shell-main:not([role="alert"])');
   const { dataset } = document.documentElement;
   const shell = outline?.parentElement;
@@ -90,14 +86,13 @@ function stand(place: HTMLElement, page: string, keepFields: KeepFields | undefi
   outline.replaceWith(place);
   shell.removeAttribute('aria-busy');
   dataset['seen'] = '';
-  keepPresses(place, root, keepFields);
+  keepPresses(place, root);
   return true;
 }
 
-/** The styles that the starter asked for with the script that runs now, without using them, and those of the frame. */
-function stylesHere(): Promise<unknown> {
-  const script = document.currentScript;
-  const folder = script instanceof HTMLScriptElement ? script.src.replace(/[^/]*$/, '') : '';
+/** The styles that the starter asked for with the first view's script, without using them, and those of the frame. */
+function stylesHere(from: string): Promise<unknown> {
+  const folder = from.replace(/[^/]*$/, '');
   const asked = links('[rel=preload][as=style]').filter(({ href }) => href.startsWith(folder));
   const used = links('[rel=stylesheet]').filter(({ sheet }) => !sheet);
   return Promise.all([...used.map(loaded), ...asked.map(arrival)]);

@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepFields } from './fields';
 import { keepPresses } from './presses';
 
 const heard: string[] = [];
@@ -57,7 +56,7 @@ async function replaced(touched: (place: HTMLElement) => void): Promise<HTMLElem
   shell.innerHTML = renderToStaticMarkup(<Page />);
   const place = shell.querySelector('main');
   if (!place) throw new Error('no place');
-  keepPresses(place, root, keepFields);
+  keepPresses(place, root);
   touched(place);
   await act(async () => createRoot(root).render(<Page />));
   await act(() => new Promise((done) => setTimeout(done)));

@@ -8,10 +8,11 @@ const named = (field: Field) =>
 
 /**
  * What was ticked, chosen or typed in a first view, and the field somebody is in: answers how to do the same in the fields
- * that React draws in their place. A field that is not there again is left alone.
+ * that React draws in their place. A field that is not there again is left alone. `undefined` where no field is.
  */
-export function keepFields(place: Element): (root: Element) => void {
+export function keepFields(place: Element): ((root: Element) => void) | undefined {
   const fields = fieldsIn(place);
+  if (fields.length === 0) return undefined;
   const names = fields.map(named); // while they are in the document: what labels them is looked for there
   let last: Field | undefined;
   place.addEventListener('focusin', ({ target }) => {

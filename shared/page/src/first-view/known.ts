@@ -11,8 +11,8 @@ export type Known = {
   day: string;
   /** Where the page runs, and who is known here. */
   visitor: Visitor;
-  /** What was answered to the call of a path that was sent ahead; `undefined` while it is not, or was refused. */
-  answer: (path: string) => unknown;
+  /** What was answered to a call that was sent ahead, or to that of a path; `undefined` while it is not, or was refused. */
+  answer: (asked: string | Ahead) => unknown;
 };
 
 /**

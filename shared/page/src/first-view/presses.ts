@@ -1,6 +1,6 @@
-const PRESSED = 'a[href],button,summary,[role]';
+import { keepFields } from './fields';
 
-export type KeepFields = (place: Element) => (root: Element) => void;
+const PRESSED = 'a[href],button,summary,[role]';
 
 const named = (element: Element) =>
   `${element.localName} ${element.getAttribute('role')} ${element.getAttribute('aria-label') ?? element.textContent}`;
@@ -8,10 +8,10 @@ const named = (element: Element) =>
 /**
  * What is pressed while nobody answers yet is pressed again, once, where the page has the same thing as React draws it;
  * of several presses the last. Where somebody is by keyboard, they stay. What leads out of the app, and what opens beside this page, is the browser's. Fields are
- * answered by the browser as well: `keepFields` says how to do the same on the page, before the press.
+ * answered by the browser as well, and filled in on the page before the press.
  */
-export function keepPresses(place: Element, root: Element, keepFields?: KeepFields): void {
-  const fillIn = keepFields?.(place);
+export function keepPresses(place: Element, root: Element): void {
+  const fillIn = keepFields(place);
   let pressed: string | undefined;
   let focused: string | undefined;
   place.addEventListener('focusin', ({ target }) => {

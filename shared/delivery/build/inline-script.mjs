@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { targets } from './targets.mjs';
 
 /**
- * The script that stands inline in the page, from its sources in the host's `src/page`: one file, as small as it gets,
- * so that its digest alone can stand in the page's policy. `inputs` are the files it was made of.
+ * A script that stands inline in the page, from its sources: one file, as small as it gets, so that its digest alone can
+ * stand in the page's policy. `inputs` are the files it was made of.
  */
-export function bundleStarter(pageFolder) {
+export function inlineScript(file) {
   const { outputFiles, metafile } = buildSync({
-    entryPoints: [join(pageFolder, 'starter.ts')],
+    entryPoints: [file],
     bundle: true,
     minify: true,
     format: 'iife',

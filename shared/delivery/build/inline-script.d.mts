@@ -1,0 +1,1 @@
+export function inlineScript(file: string): { text: string; inputs: readonly string[] };

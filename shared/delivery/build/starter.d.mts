@@ -1,1 +1,0 @@
-export function bundleStarter(pageFolder: string): { text: string; inputs: readonly string[] };
