@@ -43,6 +43,24 @@ test('every refusal of an order is told in its own words, keeps what was filled 
   await expect(page.getByRole('heading', complete)).toBeVisible();
 });
 
+test('who has paid and whose order cannot be read is told not to pay again, and sees it when it can [APPLY-035, PAY-010]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await buying.pay(page);
+  // The landing finds the order among those of the customer; the last page asks for the order itself.
+  await sandbox.staff('fault', { operation: 'getSubsc', status: 503 });
+  await buying.payByCard(page);
+
+  await expect(page.getByRole('heading', { name: '신청 내용을 불러오지 못했어요' })).toBeVisible();
+  await expect(page.getByText('다시 결제하지 마세요.')).toBeVisible();
+  await sandbox.staff('clear-fault');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('heading', complete)).toBeVisible();
+});
+
 const escalations: readonly [fault: Record<string, unknown>, action: string, leads: RegExp][] = [
   [{ status_code: 5030 }, '차량 등록', /\/vehicle-registration/],
   [{ code: 'GO_OAS', status: 400 }, '차량 등록', /\/vehicle-registration/],

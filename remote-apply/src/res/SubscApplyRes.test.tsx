@@ -3,7 +3,7 @@ import { QueryClientProvider, queryClient } from '@shared/query';
 import { Route, Routes } from '@shared/router';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
+import { answer, ok, refused } from '@shared/testing/network';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
@@ -95,6 +95,42 @@ describe('the completion page', () => {
     land(null);
 
     expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
+  });
+
+  it('says what to do, and not to pay again, while the order cannot be read [APPLY-035]', async () => {
+    answer('GET /subscs/S9', refused(503));
+    land({ subscriptionId: 'S9' });
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '신청 내용을 불러오지 못했어요' }),
+    ).toBeVisible();
+    expect(screen.getByText(/다시 결제하지 마세요/)).toBeVisible();
+    expect(screen.getByText('오류 코드 503')).toBeVisible();
+    expect(screen.queryByText('가입 신청이 완료되었습니다.')).not.toBeInTheDocument();
+
+    answer('GET /subscs/S9', ok(paid));
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+
+    expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
+  });
+
+  it('leads from an order that cannot be read to the memberships [APPLY-035]', async () => {
+    answer('GET /subscs/S9', refused(503));
+    land({ subscriptionId: 'S9' });
+
+    await userEvent.click(await screen.findByRole('button', { name: '멤버십 현황 보기' }));
+
+    expect(await screen.findByRole('heading', { name: '멤버십 현황' })).toBeVisible();
+  });
+
+  it('turns nobody away while the applications cannot be read [APPLY-035]', async () => {
+    queryClient.clear();
+    answer('GET /users/U1', refused(503));
+    land(null);
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '신청 내용을 불러오지 못했어요' }),
+    ).toBeVisible();
   });
 
   it('completes nothing for a copied address [GUARD-012]', async () => {

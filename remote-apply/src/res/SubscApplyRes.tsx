@@ -22,6 +22,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Waiting } from '../flow/Waiting';
 import { orderQuery } from '../queries/order';
 import { completedOrder } from './completed-order';
+import { OrderNotLoaded } from './OrderNotLoaded';
 
 /** The end of an application. What it says is read from the server, so a copied address completes nothing. Source: APPLY-035. */
 export function SubscApplyRes() {
@@ -36,7 +37,7 @@ export function SubscApplyRes() {
   });
   useNoWayBack();
 
-  const isSearched = status === 'guest' || (id === undefined && own.isFetched);
+  const isSearched = status === 'guest' || (id === undefined && own.data !== undefined);
   const isUnpaid = order.data !== undefined && !isPaid(order.data);
   const isRefused = isSearched || isUnpaid;
   const turnAway = useEffectEvent(async () => {
@@ -48,6 +49,8 @@ export function SubscApplyRes() {
   }, [isRefused]);
 
   if (isRefused) return null;
+  const asked = id === undefined ? own : order;
+  if (asked.isError && asked.data === undefined) return <OrderNotLoaded query={asked} />;
   if (order.data === undefined) return <Waiting query={order} />;
   const { title, vin, paid, orderNumber, createdOn, request, startsOn } = order.data;
   const begin =
