@@ -99,7 +99,7 @@ async function holdScripts(page: Page): Promise<() => Promise<number>> {
 
 for (const { visitor, ...who } of visitors) {
   test.describe(`home as ${visitor} opens it`, () => {
-    test('carries at most 124.9 kB of JavaScript until the price is there', async ({
+    test(`carries at most ${BUDGET / 1000} kB of JavaScript until the price is there`, async ({
       page,
       sandbox,
     }) => {

@@ -1,4 +1,4 @@
-import { type Ahead, nameOf } from '@shared/api/ask-ahead';
+import { type Ahead, nameOf, nameWith } from '@shared/api/ask-ahead';
 import type { Known } from '@shared/page/first-view/known';
 
 /** A call that was sent ahead, and the JSON it was answered with. */
@@ -9,9 +9,7 @@ export const knownOf =
   (day: string, visitor: Known['visitor'] = { inApp: false }) =>
   (address: string, ...answers: readonly Answer[]): Known => {
     const { pathname: path, searchParams: query } = new URL(address, 'https://x.test');
-    const answer: Known['answer'] = (asked) => {
-      const wanted = typeof asked === 'string' ? asked : nameOf(asked);
-      return answers.find(([call]) => nameOf(call).includes(wanted))?.[1];
-    };
+    const answer: Known['answer'] = (asked) =>
+      answers.find(([call]) => nameOf(call).includes(nameWith(asked)))?.[1];
     return { path, query, day, visitor, answer };
   };

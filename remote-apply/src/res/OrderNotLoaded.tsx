@@ -10,7 +10,7 @@ import { Page } from '@shared/ui/Page';
 
 type Props = { query: { error: unknown; refetch: () => Promise<unknown> } };
 
-/** Who comes here has most likely paid: nothing is called complete, and nobody is left to think that it must be done again. Source: APPLY-035, A-80. */
+/** Whoever comes here has most likely paid: it calls nothing complete, and says not to pay again. Source: APPLY-035, A-80. */
 export function OrderNotLoaded({ query }: Props) {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -14,6 +14,10 @@ export type Ahead = {
 export const nameOf = ({ method, path, query, body }: Ahead): string =>
   aheadName(method, addressOf(path, query), body && JSON.stringify(body));
 
+/** What stands in the name of the answer to a call, or to that of a path or a part of it. */
+export const nameWith = (asked: string | Ahead): string =>
+  typeof asked === 'string' ? asked : nameOf(asked);
+
 /** Sends a call before the client is here, which takes over the answer to the same call. */
 export function askAhead(call: Ahead, more?: HeadersInit): void {
   const { method, path, query, body: sent } = call;

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
+import { bundledScript } from './bundled-script.mjs';
 import { integrityOf } from './digest.cjs';
 import { firstView } from './first-view.mjs';
-import { inlineScript } from './inline-script.mjs';
 import { modulesOf } from './modules.mjs';
 import { firstViewName, firstViewOf, firstViewsIn } from './remote-first-view.mjs';
 
@@ -61,7 +61,7 @@ function emitPageParts(compilation, context) {
     const first = firstView(page);
     emit('index.html', first.template);
     emit('shell.css', first.css);
-    const { text, inputs } = inlineScript(join(page, 'starter.ts'));
+    const { text, inputs } = bundledScript(join(page, 'starter.ts'));
     for (const file of [...first.inputs, ...inputs])
       compilation.fileDependencies.add(resolve(file));
     emit('starter.js', text);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
-import { inlineScript } from './inline-script.mjs';
+import { bundledScript } from './bundled-script.mjs';
 import { targets } from './targets.mjs';
 
 const RENDER = `
@@ -42,7 +42,7 @@ export function firstView(pageFolder) {
   run(module, module.exports, createRequire(join(pageFolder, 'FirstView.tsx')));
   const [home, oldEngine] = module.exports;
   const [page, script] = ['index.html', 'old-engine.js'].map((name) => join(pageFolder, name));
-  const drawer = inlineScript(join(pageFolder, 'drawer.ts'));
+  const drawer = bundledScript(join(pageFolder, 'drawer.ts'));
   const written = {
     home,
     'old-engine': `${oldEngine}<script>${inOldWords(script)}</script>`,

@@ -27,8 +27,8 @@ export const firstViewName = (page) => `first-${page}.js`;
 /**
  * The script of a first view: what the page's own component looks like as React draws it for a sample, and the file's
  * `fill`, which says what stands in its places for this visit, handed to the page, which draws it. No React, and nothing of
- * what `fill` does not use.
- * `inputs` are the files it was made of. `namedBy` says how the build of an app names the classes of a stylesheet.
+ * what `fill` does not use. `inputs` are the files it was made of. `namedBy` says how the build of an app names the classes of
+ * a stylesheet.
  */
 export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
   const named = namedBy(app);

@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { bundledScript } from '@shared/delivery/build/bundled-script';
 import { integrityOf } from '@shared/delivery/build/digest';
-import { targets } from '@shared/delivery/build/targets';
 import { jsonBytes, type ObjectStore } from '@shared/delivery/store/objects';
 import { TOOLS_LIST, type ToolsVersion, toolsList } from '@shared/delivery/store/tools';
 import { untilWritten } from '@shared/delivery/store/until-written';
-import { build } from 'esbuild';
 
 /**
  * Builds the tools and puts them into a store as `/qa/<version>/qa.js`, named by their content; pages of channels with
  * tools start with the newest. Published again, the same sources change nothing.
  */
 export async function publishTools(store: ObjectStore): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '../src/start.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: targets.esbuild,
-    charset: 'utf8',
-    write: false,
-    logLevel: 'error',
-  });
-  const bytes = Buffer.from(outputFiles[0]?.contents ?? []);
+  const { text } = bundledScript(join(import.meta.dirname, '../src/start.ts'));
+  const bytes = Buffer.from(text);
   const version = `1.0.0-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
   const integrity = integrityOf(bytes);
   await store.write(`qa/${version}/qa.js`, bytes);

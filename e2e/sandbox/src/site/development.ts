@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundledScript } from '@shared/delivery/build/bundled-script';
 import { firstView } from '@shared/delivery/build/first-view';
-import { inlineScript } from '@shared/delivery/build/inline-script';
 import { folderStore } from '@shared/delivery/store/folder';
 import type { PageParts } from '@shared/delivery/store/page';
 import { appJson } from '@shared/delivery/store/releases';
@@ -44,7 +44,7 @@ export function developmentParts(hostPage: string): PageParts {
   const hook = readFileSync(join(hostPage, 'dev-hook.js'), 'utf8');
   return {
     template,
-    starter: `${hook}\n${inlineScript(join(hostPage, 'starter.ts')).text}`,
+    starter: `${hook}\n${bundledScript(join(hostPage, 'starter.ts')).text}`,
     styles: css,
     routes: startRoutes(),
   };

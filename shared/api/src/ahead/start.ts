@@ -5,8 +5,10 @@
 
 import type { Ahead } from '../ask-ahead';
 
-/** By the call, or by its path or a part of that. */
-export type Answers = { answer: (asked: string | Ahead) => unknown };
+export type Answers = {
+  /** What was answered to a call that was sent ahead, or to that of a path or a part of it; `undefined` while it is not, or was refused. */
+  answer: (asked: string | Ahead) => unknown;
+};
 
 /** The customer centre's number, or `undefined` where it is not known. Source: API-002. */
 export function tellAhead({ answer }: Answers): string | undefined {

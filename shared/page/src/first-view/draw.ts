@@ -1,4 +1,4 @@
-import { nameOf } from '@shared/api/ask-ahead';
+import { nameWith } from '@shared/api/ask-ahead';
 import { koreanDay } from '@shared/api/start-calls';
 import { buildTree } from './build-tree';
 import type { FirstView } from './first-view';
@@ -20,10 +20,8 @@ export function drawFirstView({ page, from = '', fill, next, ...markups }: First
     query: new URLSearchParams(location.search),
     day: koreanDay(Date.now()),
     visitor: window.__visitor ?? { inApp: false },
-    answer: (asked) => {
-      const wanted = typeof asked === 'string' ? asked : nameOf(asked);
-      return Object.entries(answers).find(([name]) => name.includes(wanted))?.[1];
-    },
+    answer: (asked) =>
+      Object.entries(answers).find(([name]) => name.includes(nameWith(asked)))?.[1],
   };
   let isStyled = false;
   let isStanding = false;

@@ -1,9 +1,10 @@
+import type { Answers } from '@shared/api/ahead/start';
 import type { Ahead } from '@shared/api/ask-ahead';
 import type { Visitor } from '@shared/api/visitor';
 import type { Values } from './build-tree';
 
 /** What a start knows of a visit before React is here. */
-export type Known = {
+export type Known = Answers & {
   /** Of the address, with /app. */
   path: string;
   query: URLSearchParams;
@@ -11,8 +12,6 @@ export type Known = {
   day: string;
   /** Where the page runs, and who is known here. */
   visitor: Visitor;
-  /** What was answered to a call that was sent ahead, or to that of a path; `undefined` while it is not, or was refused. */
-  answer: (asked: string | Ahead) => unknown;
 };
 
 /**

@@ -7,8 +7,8 @@ const named = (element: Element) =>
 
 /**
  * What is pressed while nobody answers yet is pressed again, once, where the page has the same thing as React draws it;
- * of several presses the last. Where somebody is by keyboard, they stay. What leads out of the app, and what opens beside this page, is the browser's. Fields are
- * answered by the browser as well, and filled in on the page before the press.
+ * of several presses the last. Where somebody is by keyboard, they stay. What leads out of the app, and what opens beside this
+ * page, is the browser's. Fields are answered by the browser as well, and filled in on the page before the press.
  */
 export function keepPresses(place: Element, root: Element): void {
   const fillIn = keepFields(place);

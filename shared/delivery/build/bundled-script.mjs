@@ -2,10 +2,10 @@ import { buildSync } from 'esbuild';
 import { targets } from './targets.mjs';
 
 /**
- * A script that stands inline in the page, from its sources: one file, as small as it gets, so that its digest alone can
- * stand in the page's policy. `inputs` are the files it was made of.
+ * A script from its sources: one file, as small as it gets, so that the digest of one that stands inline in the page is all
+ * that the page's policy needs. `inputs` are the files it was made of.
  */
-export function inlineScript(file) {
+export function bundledScript(file) {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
     bundle: true,

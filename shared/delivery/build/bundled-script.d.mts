@@ -1,0 +1,1 @@
+export function bundledScript(file: string): { text: string; inputs: readonly string[] };

@@ -1,1 +1,0 @@
-export function inlineScript(file: string): { text: string; inputs: readonly string[] };
